@@ -41,9 +41,9 @@ extension HeadlessList {
   /// Shows the content of a driver. A list has one driver at a time.
   ///
   /// - Parameter content: the content to show; the list holds it weakly.
-  public func attach(to content: ListContent<HeadlessList>) {
+  public func attach(to list: ListEngine<HeadlessList>) {
     precondition(self.list == nil, "the list has a list already, and shows the content of one")
-    list = content
+    self.list = list
   }
 
   /// Registers cells for an identifier.

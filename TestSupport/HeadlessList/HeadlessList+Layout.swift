@@ -127,7 +127,7 @@ extension HeadlessList {
   }
 
   /// Returns the current height of an element, or `nil` if its view is of the wrong kind.
-  func height(of placed: PlacedElement, in list: ListContent<HeadlessList>) -> Double? {
+  func height(of placed: PlacedElement, in list: ListEngine<HeadlessList>) -> Double? {
     switch placed.element {
     case .row(let path):
       guard let cell = placed.cell else { return nil }
@@ -151,7 +151,7 @@ extension HeadlessList {
   }
 
   private func makeCell(
-    for row: AnyRow<HeadlessCell>, at path: RowPath, of list: ListContent<HeadlessList>
+    for row: AnyRow<HeadlessCell>, at path: RowPath, of list: ListEngine<HeadlessList>
   ) -> HeadlessCell {
     let cell = list.cell(for: row, at: path) { try dequeueCell(withIdentifier: $0) }
     if cell.reuseIdentifier != nil { queue.counters.configured += 1 }
@@ -159,7 +159,7 @@ extension HeadlessList {
   }
 
   private func makeHeaderFooter(
-    at edge: SectionEdge, ofSection section: Int, of list: ListContent<HeadlessList>
+    at edge: SectionEdge, ofSection section: Int, of list: ListEngine<HeadlessList>
   ) -> HeadlessHeaderFooter? {
     let view = list.headerFooterView(at: edge, ofSection: section) { identifier in
       try headerFooterQueue.dequeue(identifier)
@@ -169,13 +169,13 @@ extension HeadlessList {
   }
 
   /// Returns a cell that shows a row outside the viewport and isn't part of the list.
-  func spareCell(at path: RowPath, of list: ListContent<HeadlessList>) -> HeadlessCell {
+  func spareCell(at path: RowPath, of list: ListEngine<HeadlessList>) -> HeadlessCell {
     list.cell(at: path) { try queue.spare($0) }
   }
 
   /// Returns a view that shows a header or footer outside the viewport and isn't part of the list.
   func spareHeaderFooter(
-    at edge: SectionEdge, ofSection section: Int, of list: ListContent<HeadlessList>
+    at edge: SectionEdge, ofSection section: Int, of list: ListEngine<HeadlessList>
   ) -> HeadlessHeaderFooter? {
     list.headerFooterView(at: edge, ofSection: section) { try headerFooterQueue.spare($0) }
   }

@@ -34,11 +34,11 @@ extension HeadlessList {
 @MainActor
 private struct Snapshot {
   let host: HeadlessList
-  let list: ListContent<HeadlessList>
+  let list: ListEngine<HeadlessList>
   let rowLimit: Int
   private(set) var lines: [String] = []
 
-  init(host: HeadlessList, list: ListContent<HeadlessList>, rowLimit: Int) {
+  init(host: HeadlessList, list: ListEngine<HeadlessList>, rowLimit: Int) {
     self.host = host
     self.list = list
     self.rowLimit = rowLimit

@@ -199,6 +199,6 @@ extension HeadlessList {
   }
 
   private func lay(_ layout: @MainActor () -> Void) {
-    if let list { list.deferringChanges(during: layout) } else { layout() }
+    if let list { list.holdingChanges(during: layout) } else { layout() }
   }
 }

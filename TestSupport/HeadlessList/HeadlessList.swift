@@ -24,7 +24,7 @@ public final class HeadlessList: ListHost {
   /// The height of the viewport, in points.
   public let height: Double
 
-  weak var list: ListContent<HeadlessList>?
+  weak var list: ListEngine<HeadlessList>?
   var queue = ReuseQueue<HeadlessCell>()
   var headerFooterQueue = ReuseQueue<HeadlessHeaderFooter>()
   /// The elements in the viewport, from top to bottom.

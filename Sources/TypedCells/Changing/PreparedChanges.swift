@@ -26,7 +26,7 @@ extension ListDriver {
   /// - Returns: the changes, for ``apply(_:animated:completion:)-(PreparedChanges<Host.Cell>,_,_)``.
   public func prepareChanges(performing operation: () -> Void) -> PreparedChanges<Host.Cell> {
     operation()
-    return content.prepareChanges()
+    return engine.prepareChanges()
   }
 
   /// Shows prepared changes.
@@ -43,25 +43,23 @@ extension ListDriver {
     animated: Bool = true,
     completion: (@MainActor (SectionedChanges) -> Void)? = nil
   ) {
-    content.enqueue(
+    engine.enqueue(
       ListTransaction(
         work: .updateVisibility(prepared: prepared.prepared), animated: animated,
         completion: completion))
   }
 }
 
-extension ListContent {
+extension ListEngine {
   fileprivate func prepareChanges() -> PreparedChanges<Host.Cell> {
-    var prepared: PreparedChange?
     // A condition may request a change, which has to wait until the list was compared. The list keeps observing the
     // values that it read for what it shows: the operation may have changed one of them, which isn't noted yet.
-    deferringChanges {
-      prepared = PreparedChange(
+    let prepared = holdingChanges {
+      PreparedChange(
         change: ListChange(
           from: shown, to: visibleSections(of: applied, outlines, observedBy: nil)),
         list: ObjectIdentifier(self), revision: revision)
     }
-    guard let prepared else { preconditionFailure("deferringChanges calls its closure once") }
     return PreparedChanges(prepared: prepared)
   }
 }

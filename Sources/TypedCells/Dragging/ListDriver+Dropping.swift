@@ -8,7 +8,7 @@ extension ListDriver {
   /// - Returns: the effect of the drop; ``DropEffect/none`` if the row doesn't accept the models.
   @discardableResult
   public func drop(_ models: [Any], ontoRowAt path: RowPath) -> DropEffect {
-    perform(content.reaction(to: DraggedItems(models: models, allowsMove: true), overRowAt: path))
+    perform(engine.reaction(to: DraggedItems(models: models, allowsMove: true), overRowAt: path))
   }
 
   /// Drops models between the rows of a section, as if the user had dragged them there.
@@ -21,7 +21,7 @@ extension ListDriver {
   @discardableResult
   public func drop(_ models: [Any], intoSection section: Int, at index: Int) -> DropEffect {
     perform(
-      content.reaction(
+      engine.reaction(
         to: DraggedItems(models: models, allowsMove: true), inSection: section, at: index))
   }
 
@@ -29,7 +29,7 @@ extension ListDriver {
     guard let reaction else { return .none }
     switch reaction.effect {
     case .none, .forbidden: break
-    case .copy, .move: content.perform(reaction)
+    case .copy, .move: engine.perform(reaction)
     }
     return reaction.effect
   }

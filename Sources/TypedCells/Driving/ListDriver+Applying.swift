@@ -42,18 +42,18 @@ extension ListDriver {
     weak owner: Owner, animated: Bool = true,
     @SectionBuilder<Host.Cell> _ sections: @escaping @MainActor (Owner) -> [ListSection<Host.Cell>]
   ) {
-    let isFirst = content.waitingContent == nil
+    let isFirst = engine.waitingContent == nil
     // Another driver of the list may outlive this one.
-    content.waitingContent = { [weak content, weak owner] in
-      guard let content, let owner else { return }
-      ListDriver(sharing: content).apply(sections(owner), animated: animated)
+    engine.waitingContent = { [weak engine, weak owner] in
+      guard let engine, let owner else { return }
+      ListDriver(sharing: engine).apply(sections(owner), animated: animated)
     }
     guard isFirst else { return }
-    Task { [weak content] in content?.applyWaitingContent() }
+    Task { [weak engine] in engine?.applyWaitingContent() }
   }
 }
 
-extension ListContent {
+extension ListEngine {
   /// Applies the content that waits for the next turn, if any.
   func applyWaitingContent() {
     let waiting = waitingContent

@@ -18,8 +18,8 @@ extension ListDriver {
   ) async -> Bool {
     // A task that is cancelled doesn't end what the list follows.
     if Task.isCancelled { return false }
-    content.forgetOtherContent()
-    return await content.apply(
+    engine.forgetOtherContent()
+    return await engine.apply(
       inBackground: ListSection.contents(of: sections), animated: animated)
   }
 }

@@ -14,7 +14,7 @@ extension ListDriver {
   public func send<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>, toRowAt path: RowPath, _ argument: Argument
   ) -> Answer? {
-    content.send(event, toRowAt: path, argument)
+    engine.send(event, toRowAt: path, argument)
   }
 
   /// Sends an event without an argument to a row, as the host does when the user acts.
@@ -31,7 +31,7 @@ extension ListDriver {
   /// - Returns: the row's answer, or `nil` if the row doesn't handle the event or there is no row.
   @discardableResult
   public func send<Answer>(_ event: RowEvent<Void, Answer>, toRowAt path: RowPath) -> Answer? {
-    content.send(event, toRowAt: path)
+    engine.send(event, toRowAt: path)
   }
 
   /// Sends an action from a cell to the row that the cell shows at the moment.
@@ -65,7 +65,7 @@ extension ListDriver {
   @discardableResult
   public func send<Action>(_ action: Action, fromHeaderFooter view: Host.HeaderFooter) -> Bool {
     guard let visible = host.visibleHeaderFooters.first(where: { $0.view === view }),
-      case .view(let shown)? = content.headerFooter(at: visible.edge, ofSection: visible.section)
+      case .view(let shown)? = engine.headerFooter(at: visible.edge, ofSection: visible.section)
     else { return false }
     return shown.answer(to: .action(Action.self), action) != nil
   }

@@ -6,7 +6,7 @@ extension ListDriver {
   /// Nothing is reloaded, so a cell keeps the keyboard. A cell is replaced if its row now needs another
   /// cell class.
   public func refreshVisible() {
-    content.refreshVisible()
+    engine.refreshVisible()
   }
 
   /// Updates the visible cells of the rows with an identity.
@@ -14,6 +14,6 @@ extension ListDriver {
   /// - Parameter id: the identity that you gave by `Row.id(_:)`, or the `id` of the row's model.
   /// - Complexity: O(*n*) for *n* visible cells.
   public func refreshRows(withID id: some Hashable) {
-    content.enqueue(ListTransaction(work: .refresh(.rows(RowIdentity(id)))))
+    engine.enqueue(ListTransaction(work: .refresh(.rows(RowIdentity(id)))))
   }
 }

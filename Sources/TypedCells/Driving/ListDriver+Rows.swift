@@ -3,12 +3,12 @@ extension ListDriver {
   /// Returns the number of rows in a section, or 0 if there is no such section.
   ///
   /// - Parameter section: the section's position.
-  public func rowCount(in section: Int) -> Int { content.rowCount(in: section) }
+  public func rowCount(in section: Int) -> Int { engine.rowCount(in: section) }
 
   /// Returns the row at a path, or `nil` if there is none.
   ///
   /// - Parameter path: the row's path.
-  public func row(at path: RowPath) -> AnyRow<Host.Cell>? { content.row(at: path) }
+  public func row(at path: RowPath) -> AnyRow<Host.Cell>? { engine.row(at: path) }
 
   /// Returns the model of the row at a path, or `nil` if there is no row or its model has another type.
   ///
@@ -34,7 +34,7 @@ extension ListDriver {
   /// - Complexity: O(*n* + *k* log *n*) for *k* calls among *n* rows, until the content changes. ``LazyRows`` whose
   ///   identities are integers are skipped if `id` is a string, and the other way round.
   public func paths(of id: some Hashable) -> [RowPath] {
-    content.paths(of: RowIdentity(id))
+    engine.paths(of: RowIdentity(id))
   }
 
   /// Returns the cell that shows the row with an identity, or `nil` if there is no such row, it isn't on screen, or its
@@ -50,7 +50,7 @@ extension ListDriver {
   /// - Complexity: O(*v*) for *v* cells on screen.
   public func visibleCell<Cell>(of id: some Hashable, as type: Cell.Type) -> Cell? {
     let identity = RowIdentity(id)
-    for visible in content.host.visibleCells where content.hasIdentity(identity, at: visible.path) {
+    for visible in engine.host.visibleCells where engine.hasIdentity(identity, at: visible.path) {
       if let cell = visible.cell as? Cell { return cell }
     }
     return nil

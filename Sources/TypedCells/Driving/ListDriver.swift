@@ -20,10 +20,10 @@
 @MainActor
 public final class ListDriver<Host: ListHost> {
   /// The content as the host sees it.
-  package let content: ListContent<Host>
+  package let engine: ListEngine<Host>
 
   /// The host that shows the content.
-  public var host: Host { content.host }
+  public var host: Host { engine.host }
 
   /// Called with each failure, such as a nib with the wrong cell class. The list shows an empty cell for a row that it
   /// can't show.
@@ -31,8 +31,8 @@ public final class ListDriver<Host: ListHost> {
   /// By default, a failure traps in debug builds and is written to the system log in release builds; see
   /// ``ListFailure/trapInDebugBuilds(_:)``.
   public var onFailure: @MainActor (ListFailure) -> Void {
-    get { content.onFailure }
-    set { content.onFailure = newValue }
+    get { engine.onFailure }
+    set { engine.onFailure = newValue }
   }
 
   /// The policy for sections, or rows of one section, with the same identity. The default is
@@ -42,18 +42,18 @@ public final class ListDriver<Host: ListHost> {
   /// ``DuplicatePolicy/refuse``, the list doesn't change. The identities of ``LazyRows`` are checked only if some rows
   /// of their section are new and others stay, or if the section has duplicates already.
   public var duplicates: DuplicatePolicy {
-    get { content.duplicates }
-    set { content.duplicates = newValue }
+    get { engine.duplicates }
+    set { engine.duplicates = newValue }
   }
 
   /// The content that the host shows, without hidden sections and rows.
-  public var sections: [ListSection<Host.Cell>] { content.sections }
+  public var sections: [ListSection<Host.Cell>] { engine.sections }
 
   /// The registered reuse identifiers of the list's cells.
-  public var registry: CellRegistry<Host.Cell> { content.registry }
+  public var registry: CellRegistry<Host.Cell> { engine.registry }
 
   /// The registered reuse identifiers of the list's headers and footers.
-  public var headerFooterRegistry: CellRegistry<Host.HeaderFooter> { content.headerFooterRegistry }
+  public var headerFooterRegistry: CellRegistry<Host.HeaderFooter> { engine.headerFooterRegistry }
 
   /// Creates a driver and attaches it to a host that has no other driver.
   ///
@@ -66,12 +66,12 @@ public final class ListDriver<Host: ListHost> {
     registry: CellRegistry<Host.Cell> = CellRegistry(),
     headerFooters: CellRegistry<Host.HeaderFooter> = CellRegistry()
   ) {
-    content = ListContent(host: host, registry: registry, headerFooters: headerFooters)
-    host.attach(to: content)
+    engine = ListEngine(host: host, registry: registry, headerFooters: headerFooters)
+    host.attach(to: engine)
   }
 
   /// Creates another driver of a list that has one.
-  package init(sharing content: ListContent<Host>) { self.content = content }
+  package init(sharing engine: ListEngine<Host>) { self.engine = engine }
 
   /// Replaces the content. The list inserts, deletes and moves the rows that differ.
   ///
@@ -115,8 +115,8 @@ public final class ListDriver<Host: ListHost> {
     animated: Bool = true,
     completion: (@MainActor (SectionedChanges) -> Void)? = nil
   ) {
-    content.forgetOtherContent()
-    content.enqueue(
+    engine.forgetOtherContent()
+    engine.enqueue(
       ListTransaction(
         work: .show(ListSection.contents(of: sections), prepared: nil), animated: animated,
         completion: completion))
@@ -139,8 +139,8 @@ public final class ListDriver<Host: ListHost> {
       change()
       owner?[keyPath: setting] = nil
     }
-    content.forgetOtherContent()
-    content.enqueue(
+    engine.forgetOtherContent()
+    engine.enqueue(
       ListTransaction(
         work: .show(ListSection.contents(of: sections), prepared: nil), animated: true,
         surrounding: surrounding, completion: completion))
@@ -161,7 +161,7 @@ public final class ListDriver<Host: ListHost> {
   public func updateVisibility(
     animated: Bool = true, completion: (@MainActor (SectionedChanges) -> Void)? = nil
   ) {
-    content.enqueue(
+    engine.enqueue(
       ListTransaction(
         work: .updateVisibility(prepared: nil), animated: animated, completion: completion))
   }

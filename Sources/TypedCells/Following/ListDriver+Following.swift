@@ -33,7 +33,7 @@ extension ListDriver {
     weak owner: Owner, animated: Bool = true,
     @SectionBuilder<Host.Cell> _ sections: @escaping @MainActor (Owner) -> [ListSection<Host.Cell>]
   ) {
-    content.follow(animated: animated) { [weak owner] in owner.map(sections) }
+    engine.follow(animated: animated) { [weak owner] in owner.map(sections) }
   }
 
   /// Shows sections, and keeps them up to date with the `@Observable` values that they read; see
@@ -49,7 +49,7 @@ extension ListDriver {
     animated: Bool = true,
     @SectionBuilder<Host.Cell> _ sections: @escaping @MainActor () -> [ListSection<Host.Cell>]
   ) {
-    content.follow(animated: animated) { sections() }
+    engine.follow(animated: animated) { sections() }
   }
 
   /// Shows sections for each value of a sequence, and keeps them up to date with the `@Observable` values that
@@ -83,7 +83,7 @@ extension ListDriver {
     @SectionBuilder<Host.Cell> _ sections:
       @escaping @MainActor (Values.Element) -> [ListSection<Host.Cell>]
   ) where Values: Sendable, Values.Element: Sendable {
-    content.follow(values, animated: animated, onEnd: onEnd) { sections($0) }
+    engine.follow(values, animated: animated, onEnd: onEnd) { sections($0) }
   }
 
   /// Shows sections for each value of a sequence, and keeps them up to date with the `@Observable` values that
@@ -107,17 +107,17 @@ extension ListDriver {
     @SectionBuilder<Host.Cell> _ sections:
       @escaping @MainActor (Owner, Values.Element) -> [ListSection<Host.Cell>]
   ) where Values: Sendable, Values.Element: Sendable {
-    content.follow(values, animated: animated, onEnd: onEnd) { [weak owner] value in
+    engine.follow(values, animated: animated, onEnd: onEnd) { [weak owner] value in
       owner.map { sections($0, value) }
     }
   }
 
   /// Whether the list follows observable values or a sequence.
-  public var isFollowing: Bool { content.readObserver != nil || content.followedSequence != nil }
+  public var isFollowing: Bool { engine.readObserver != nil || engine.followedSequence != nil }
 
   /// Stops following; the list keeps what it shows.
   public func stopFollowing() {
-    content.stopFollowing()
+    engine.stopFollowing()
   }
 
   /// Returns when the list shows all changes of followed values that were made before the call.
@@ -139,7 +139,7 @@ extension ListDriver {
 
   /// Builds the sections again, and updates everything on screen, whether or not anything changed.
   package func repeatFollowing() {
-    content.readObserver?.showSections()
+    engine.readObserver?.showSections()
     refreshVisible()
   }
 }

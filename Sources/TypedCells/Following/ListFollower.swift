@@ -9,7 +9,7 @@ import Observation
 final class ListFollower<Host: ListHost>: ReadObserver {
   /// Builds the sections; `nil` when there is nothing to follow any more.
   private var build: @MainActor () -> [SectionContent]? = { nil }
-  private weak var content: ListContent<Host>?
+  private weak var engine: ListEngine<Host>?
   private let animated: Bool
 
   private var sectionsReading: Reading?
@@ -19,8 +19,8 @@ final class ListFollower<Host: ListHost>: ReadObserver {
   private var haveViewsChanged = false
   private var isScheduled = false
 
-  init(_ content: ListContent<Host>, animated: Bool) {
-    self.content = content
+  init(_ engine: ListEngine<Host>, animated: Bool) {
+    self.engine = engine
     self.animated = animated
   }
 
@@ -38,9 +38,9 @@ final class ListFollower<Host: ListHost>: ReadObserver {
     let reading = Reading()
     sectionsReading = reading
     let sections = observing(reading, build) { $0.haveSectionsChanged = true }
-    guard let content else { return }
-    guard let sections else { return content.stopFollowing() }
-    content.enqueue(ListTransaction(work: .show(sections, prepared: nil), animated: animated))
+    guard let engine else { return }
+    guard let sections else { return engine.stopFollowing() }
+    engine.enqueue(ListTransaction(work: .show(sections, prepared: nil), animated: animated))
   }
 
   func observeConditions(_ evaluate: () -> [SectionContent]) -> [SectionContent] {
@@ -51,7 +51,7 @@ final class ListFollower<Host: ListHost>: ReadObserver {
   }
 
   func observe(_ view: AnyObject, during update: () -> Void) {
-    guard let record = content?.views.record(of: view) else { return update() }
+    guard let record = engine?.views.record(of: view) else { return update() }
     record.endReading()
     record.needsUpdate = false
     let observedUpdate = { CurrentReadObserver.set(self, during: update) }
@@ -59,12 +59,12 @@ final class ListFollower<Host: ListHost>: ReadObserver {
   }
 
   func observeRepetition(of view: AnyObject, _ update: () -> Void) {
-    guard let record = content?.views.record(of: view) else { return update() }
+    guard let record = engine?.views.record(of: view) else { return update() }
     observing(for: record, \.repetitionReading, update)
   }
 
   func observe<Result>(decisionAbout view: AnyObject, _ decide: () -> Result) -> Result {
-    guard let record = content?.views.record(of: view) else { return decide() }
+    guard let record = engine?.views.record(of: view) else { return decide() }
     return observing(for: record, \.decisionReading, decide)
   }
 
@@ -115,16 +115,16 @@ final class ListFollower<Host: ListHost>: ReadObserver {
     guard sectionsReading != nil else { return }
     if haveConditionsChanged {
       haveConditionsChanged = false
-      content?.enqueue(ListTransaction(work: .updateVisibility(prepared: nil), animated: animated))
+      engine?.enqueue(ListTransaction(work: .updateVisibility(prepared: nil), animated: animated))
     }
     if haveViewsChanged {
       haveViewsChanged = false
-      content?.enqueue(ListTransaction(work: .refresh(.changed)))
+      engine?.enqueue(ListTransaction(work: .refresh(.changed)))
     }
   }
 
   func stop() {
     (sectionsReading, conditionsReading) = (nil, nil)
-    content?.views.endReading()
+    engine?.views.endReading()
   }
 }

@@ -1,17 +1,15 @@
 /// Connects a toolkit's list view to a ``ListDriver``.
 ///
-/// A host is a final class. It gets the ``ListContent`` in ``attach(to:)`` and holds it weakly, reads the numbers of
-/// sections and rows and dequeues cells with it, and forwards the user's actions. If it calls rows
-/// during its own work, for example while scrolling, it wraps that work in
-/// ``ListContent/deferringChanges(during:)``; during the toolkit's layout it uses
-/// ``ListContent/postponingChanges(during:)``.
+/// A host is a final class. It gets the ``ListEngine`` in ``attach(to:)`` and holds it weakly, reads the numbers of
+/// sections and rows and dequeues cells with it, and forwards the user's actions. It wraps work that calls rows, such as
+/// a layout, in ``ListEngine/holdingChanges(untilNextTurn:during:)``.
 ///
 /// ```swift
 /// final class TerminalList: ListHost {
-///   private weak var list: ListContent<TerminalList>?
+///   private weak var list: ListEngine<TerminalList>?
 ///   private(set) var visibleCells: [VisibleCell<TerminalCell>] = []
 ///
-///   func attach(to content: ListContent<TerminalList>) { list = content }
+///   func attach(to list: ListEngine<TerminalList>) { self.list = list }
 ///   func register(_ registration: CellRegistration<TerminalCell>) {}
 ///   func makeEmptyCell() -> TerminalCell { TerminalCell() }
 ///
@@ -52,7 +50,7 @@ public protocol ListHost: AnyObject {
   /// Starts to show the content of a driver. A host has one driver at a time.
   ///
   /// - Parameter content: the content to show; keep it weakly.
-  func attach(to content: ListContent<Self>)
+  func attach(to list: ListEngine<Self>)
 
   /// Registers an identifier. The driver calls it before it dequeues the first cell with the identifier.
   ///
@@ -102,7 +100,7 @@ public protocol ListHost: AnyObject {
   /// Whether the host can't be changed at the moment, for example because the user is moving a row. By default `false`.
   ///
   /// Changes wait until it's `false`. Of several contents, only the newest one is shown then. Call
-  /// ``ListContent/carryOutWaitingChanges()`` when it changes to `false`. If your toolkit doesn't report that, the list
+  /// ``ListEngine/carryOutWaitingChanges()`` when it changes to `false`. If your toolkit doesn't report that, the list
   /// looks again every 50 milliseconds while a change waits.
   var holdsChanges: Bool { get }
 
@@ -118,7 +116,7 @@ public protocol ListHost: AnyObject {
   /// Selects or deselects a row, without informing the content. By default nothing happens.
   ///
   /// A host whose ``selectionMode`` is ``SelectionMode/single`` deselects the other row. When the user selects or
-  /// deselects a row, the host calls ``ListContent/didSelectRow(at:)`` or ``ListContent/didDeselectRow(at:)``.
+  /// deselects a row, the host calls ``ListEngine/didSelectRow(at:)`` or ``ListEngine/didDeselectRow(at:)``.
   ///
   /// - Parameters:
   ///   - isSelected: whether the row is selected afterwards.

@@ -96,7 +96,7 @@ extension ListDriver {
   ///
   /// - Parameter id: the identity that you gave by `Row.id(_:)`, or the `id` of the row's model.
   /// - Complexity: O(*n* + *k*) for *k* calls and *n* rows that have children or conditions, until the content changes.
-  public func isExpanded(_ id: some Hashable) -> Bool { content.isExpanded(RowIdentity(id)) }
+  public func isExpanded(_ id: some Hashable) -> Bool { engine.isExpanded(RowIdentity(id)) }
 
   /// Returns the models of the expanded rows, in the rows' order, without models of other types.
   ///
@@ -106,20 +106,20 @@ extension ListDriver {
   /// - Parameter type: the models' type.
   /// - Complexity: O(*n*) for *n* rows that have children or conditions.
   public func expandedModels<Model>(as type: Model.Type) -> [Model] {
-    content.expandedModels.compactMap { $0 as? Model }
+    engine.expandedModels.compactMap { $0 as? Model }
   }
 
   /// Returns the level of the row at a path, and whether it is expanded.
   ///
   /// - Parameter path: the row's path.
   /// - Complexity: O(log *e*) for *e* expanded rows in the section.
-  public func outline(ofRowAt path: RowPath) -> RowOutline { content.outline(ofRowAt: path) }
+  public func outline(ofRowAt path: RowPath) -> RowOutline { engine.outline(ofRowAt: path) }
 
   /// Returns the path of the row that a row is a child of, or `nil` if it is a child of none.
   ///
   /// - Parameter path: the child's path.
   /// - Complexity: O(log *e*) for *e* expanded rows in the section. The first time after a change, O(*e*).
-  public func parent(ofRowAt path: RowPath) -> RowPath? { content.shownIndex.parent(ofRowAt: path) }
+  public func parent(ofRowAt path: RowPath) -> RowPath? { engine.shownIndex.parent(ofRowAt: path) }
 
   /// Calls a handler after rows were expanded or collapsed, by the user or by this list's methods. It replaces an
   /// earlier handler.
@@ -132,7 +132,7 @@ extension ListDriver {
   public func onExpansionChange<Owner: AnyObject>(
     weak owner: Owner, _ handler: @escaping @MainActor (Owner) -> Void
   ) {
-    content.onExpansionChange = { [weak owner] in
+    engine.onExpansionChange = { [weak owner] in
       if let owner { handler(owner) }
     }
   }
@@ -142,7 +142,7 @@ extension ListDriver {
     _ completion: (@MainActor (SectionedChanges) -> Void)?
   ) {
     let change = OutlineChange(rows: rows, isExpanded: isExpanded)
-    content.enqueue(
+    engine.enqueue(
       ListTransaction(work: .expand(change), animated: animated, completion: completion))
   }
 }

@@ -1,6 +1,6 @@
-/// The effect of a tap on a row, see ``ListContent/effectOfTap(onRowAt:mayToggle:)``.
+/// The effect of a tap on a row, see ``ListEngine/effectOfTap(onRowAt:mayToggle:)``.
 public enum TapEffect: Hashable, Sendable {
-  /// The row is expanded or collapsed by ``ListContent/toggleRow(at:)``, and not selected.
+  /// The row is expanded or collapsed by ``ListEngine/toggleRow(at:)``, and not selected.
   case expansion
 
   /// The row is selected, because its handler of ``RowEvent/shouldSelect`` returned `true`.

@@ -12,5 +12,5 @@ package struct EndState: Equatable {
 
 extension ListDriver {
   /// The state of the handler for the list's end, or `nil` if there is none.
-  package var endState: EndState? { content.endObserver?.state }
+  package var endState: EndState? { engine.endObserver?.state }
 }

@@ -24,7 +24,7 @@ extension ListDriver {
     to id: some Hashable, at position: RowScrollPosition = .nearest, animated: Bool = false
   ) -> Bool {
     guard let path = paths(of: id).first else { return false }
-    return content.host.scroll(to: path, at: position, animated: animated) {}
+    return engine.host.scroll(to: path, at: position, animated: animated) {}
   }
 
   /// Scrolls to the row with an identity, and returns when it is at its position, or when a touch of the user has ended
@@ -49,7 +49,7 @@ extension ListDriver {
   ) async -> Bool {
     guard let path = paths(of: id).first else { return false }
     return await withCheckedContinuation { continuation in
-      let scrolls = content.host.scroll(to: path, at: position, animated: animated) {
+      let scrolls = engine.host.scroll(to: path, at: position, animated: animated) {
         continuation.resume(returning: true)
       }
       if !scrolls { continuation.resume(returning: false) }
@@ -78,12 +78,12 @@ extension ListDriver {
     within distance: Int = 5, weak owner: Owner,
     _ handler: @escaping @MainActor (Owner) async -> Void
   ) {
-    content.endObserver = EndObserver(distance: distance) { [weak owner, weak content] in
+    engine.endObserver = EndObserver(distance: distance) { [weak owner, weak engine] in
       if let owner { await handler(owner) }
       // Otherwise a list that follows its model would still have its old end.
-      content?.showFollowedChanges()
+      engine?.showFollowedChanges()
     }
     // The end can be on screen already.
-    content.lookForEnd()
+    engine.lookForEnd()
   }
 }

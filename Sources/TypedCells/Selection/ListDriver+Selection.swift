@@ -11,7 +11,7 @@ extension ListDriver {
   /// selected any more are deselected. While a table or collection view is edited, its
   /// `allowsSelectionDuringEditing` and `allowsMultipleSelectionDuringEditing` determine the mode.
   public var selectionMode: SelectionMode {
-    get { content.host.selectionMode }
+    get { engine.host.selectionMode }
     set {
       let selected = selectedPaths
       let kept: [RowPath] =
@@ -23,17 +23,17 @@ extension ListDriver {
       let hidden: [OutlineKey] =
         switch newValue {
         case .none, .momentary: []
-        case .single: selected.isEmpty ? Array(content.hiddenSelection.prefix(1)) : []
-        case .multiple: content.hiddenSelection
+        case .single: selected.isEmpty ? Array(engine.hiddenSelection.prefix(1)) : []
+        case .multiple: engine.hiddenSelection
         }
       // Before the mode changes, because a collection view deselects no item once nothing can be selected.
       for path in Set(selected).subtracting(kept) {
-        content.host.setSelected(false, rowAt: path, animated: false)
+        engine.host.setSelected(false, rowAt: path, animated: false)
       }
-      content.host.selectionMode = newValue
+      engine.host.selectionMode = newValue
       // A host may deselect rows when its mode changes.
-      content.setSelection(Set(kept), insteadOf: Set(selected), animated: false)
-      content.hiddenSelection = hidden
+      engine.setSelection(Set(kept), insteadOf: Set(selected), animated: false)
+      engine.hiddenSelection = hidden
     }
   }
 
@@ -42,7 +42,7 @@ extension ListDriver {
   /// - Complexity: O(*s* log *s*) for *s* selected rows.
   public var selectedPaths: [RowPath] {
     // While the user drops a row, the content can be ahead of the host.
-    content.host.selectedPaths.filter(content.shown.contains)
+    engine.host.selectedPaths.filter(engine.shown.contains)
   }
 
   /// Returns the models of the selected rows, in the rows' order, without models of other types.
@@ -62,7 +62,7 @@ extension ListDriver {
   /// - Parameter id: the identity that you gave by `Row.id(_:)` or ``LazyRows``, or the `id` of the row's
   ///   model.
   /// - Complexity: O(*n* + *k* log *n*) for *k* calls among *n* rows, see ``paths(of:)``.
-  public func isSelected(_ id: some Hashable) -> Bool { content.isSelected(RowIdentity(id)) }
+  public func isSelected(_ id: some Hashable) -> Bool { engine.isSelected(RowIdentity(id)) }
 
   /// Selects the row with an identity, without calling its handlers.
   ///
@@ -81,10 +81,10 @@ extension ListDriver {
     case .none, .momentary: return false
     case .single:
       guard let path = paths.first else { return false }
-      content.setSelection([path], animated: animated)
-    case .multiple: content.setSelected(true, rowsAt: paths, animated: animated)
+      engine.setSelection([path], animated: animated)
+    case .multiple: engine.setSelected(true, rowsAt: paths, animated: animated)
     }
-    return paths.contains { content.host.isSelected(rowAt: $0) }
+    return paths.contains { engine.host.isSelected(rowAt: $0) }
   }
 
   /// Selects the rows with some identities, without calling their handlers.
@@ -148,12 +148,12 @@ extension ListDriver {
   /// - Complexity: O(*n* + *k* log *n*) for *k* identities among *n* rows.
   public func deselect(ids: some Sequence<some Hashable>, animated: Bool = false) {
     let identities = ids.map { RowIdentity($0) }
-    if !content.hiddenSelection.isEmpty {
+    if !engine.hiddenSelection.isEmpty {
       let deselected = Set(identities)
-      content.hiddenSelection.removeAll { deselected.contains($0.row.ofAnyKind) }
+      engine.hiddenSelection.removeAll { deselected.contains($0.row.ofAnyKind) }
     }
-    content.setSelected(
-      false, rowsAt: identities.flatMap { content.paths(of: $0) }, animated: animated)
+    engine.setSelected(
+      false, rowsAt: identities.flatMap { engine.paths(of: $0) }, animated: animated)
   }
 
   /// Deselects all rows, without calling their handlers.
@@ -161,7 +161,7 @@ extension ListDriver {
   /// - Parameter animated: whether the host animates the deselection.
   /// - Complexity: O(*s* log *s*) for *s* selected rows.
   public func deselectAll(animated: Bool = false) {
-    content.setSelection([], animated: animated)
+    engine.setSelection([], animated: animated)
   }
 
   /// Selects as many of some rows as the mode allows, and reports it if that isn't all of them.
@@ -178,17 +178,17 @@ extension ListDriver {
       }
     let count = Set(paths).count
     if count > limit {
-      content.report(
+      engine.report(
         ListFailure(
           place: .list, reason: .tooManySelected(count: count, mode: mode)))
     }
     let selected = paths.prefix(limit)
     if mode == .multiple, isExtending {
-      content.setSelected(true, rowsAt: selected, animated: animated)
+      engine.setSelected(true, rowsAt: selected, animated: animated)
     } else if limit > 0, !(selected.isEmpty && isExtending) {
-      content.setSelection(Set(selected), animated: animated)
+      engine.setSelection(Set(selected), animated: animated)
     }
-    return count <= limit && paths.allSatisfy { content.host.isSelected(rowAt: $0) }
+    return count <= limit && paths.allSatisfy { engine.host.isSelected(rowAt: $0) }
   }
 
   /// Calls a handler after the selection has changed: by the user, by this list's methods, or because a selected row
@@ -200,7 +200,7 @@ extension ListDriver {
   public func onSelectionChange<Owner: AnyObject>(
     weak owner: Owner, _ handler: @escaping @MainActor (Owner) -> Void
   ) {
-    content.onSelectionChange = { [weak owner] in
+    engine.onSelectionChange = { [weak owner] in
       if let owner { handler(owner) }
     }
   }

@@ -20,7 +20,7 @@ final class CollectionAdapter: ListViewAdapter {
   static let headerWidth: CGFloat = 120
 
   private var delegate: CollectionDelegate?
-  private var content: ListContent<CollectionHost>? { host?.content }
+  private var list: ListEngine<CollectionHost>? { host?.list }
   /// Whether the layout has asked for a height that a row, a header or a footer declares.
   private var hasHeights = false
 
@@ -38,7 +38,7 @@ final class CollectionAdapter: ListViewAdapter {
     view.dataSource = delegate
     view.delegate = delegate
     // Later, because the collection view is in the middle of its layout.
-    content?.onLazyHeight = { [weak self] in Task { self?.adjustHeights() } }
+    list?.onLazyHeight = { [weak self] in Task { self?.adjustHeights() } }
   }
 
   // MARK: Making views
@@ -69,9 +69,9 @@ final class CollectionAdapter: ListViewAdapter {
   }
 
   func makeItem(at path: RowPath) -> NSCollectionViewItem {
-    guard let content, let host else { return EmptyItem() }
+    guard let list, let host else { return EmptyItem() }
     return host.duringLayout {
-      content.cell(at: path) { identifier throws(DequeuingError) in
+      list.cell(at: path) { identifier throws(DequeuingError) in
         let view = try self.view(for: cellSources[identifier], identifier)
         let reuse = NSUserInterfaceItemIdentifier(identifier)
         let item = view.makeItem(withIdentifier: reuse, for: path.itemPath)
@@ -83,10 +83,10 @@ final class CollectionAdapter: ListViewAdapter {
   }
 
   func makeHeaderFooter(at edge: SectionEdge, kind: Kind, section: Int) -> NSView {
-    guard let content, let host, let view else { return NSView() }
+    guard let list, let host, let view else { return NSView() }
     let path = IndexPath(item: 0, section: section)
     return host.duringLayout {
-      let made = content.headerFooterView(at: edge, ofSection: section) {
+      let made = list.headerFooterView(at: edge, ofSection: section) {
         identifier throws(DequeuingError) in
         let view = try self.view(for: headerFooterSources[identifier], identifier)
         let identifier = NSUserInterfaceItemIdentifier(identifier)
@@ -101,7 +101,7 @@ final class CollectionAdapter: ListViewAdapter {
       let title = view.makeSupplementaryView(
         ofKind: kind, withIdentifier: CollectionTitle.identifier, for: path)
       (title as? CollectionTitle)?.label.stringValue =
-        content.headerFooter(at: edge, ofSection: section)?.title ?? ""
+        list.headerFooter(at: edge, ofSection: section)?.title ?? ""
       return title
     }
   }
@@ -139,7 +139,7 @@ final class CollectionAdapter: ListViewAdapter {
     guard let view else { return [] }
     return Self.kinds.flatMap { edge, kind in
       view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted().compactMap { path in
-        guard case .view? = content?.headerFooter(at: edge, ofSection: path.section),
+        guard case .view? = list?.headerFooter(at: edge, ofSection: path.section),
           let shown = view.supplementaryView(forElementKind: kind, at: path)
             as? CollectionHeaderFooterView
         else { return nil }
@@ -190,7 +190,7 @@ final class CollectionAdapter: ListViewAdapter {
   }
 
   var selectedPaths: [RowPath] {
-    view?.selectionIndexPaths.map { RowPath($0) }.filter { content?.row(at: $0) != nil } ?? []
+    view?.selectionIndexPaths.map { RowPath($0) }.filter { list?.row(at: $0) != nil } ?? []
   }
 
   func isSelected(rowAt path: RowPath) -> Bool {
@@ -256,11 +256,11 @@ final class CollectionAdapter: ListViewAdapter {
   ///
   /// - Returns: whether the section has no other change, so that its items needn't be replaced.
   private func showsInPlace(ofSection section: Int) -> Bool {
-    guard let view, let content else { return false }
+    guard let view, let list else { return false }
     let path = IndexPath(item: 0, section: section)
     var titles: [(CollectionTitle, String)] = []
     for (edge, kind) in Self.kinds {
-      let declared = content.headerFooter(at: edge, ofSection: section)
+      let declared = list.headerFooter(at: edge, ofSection: section)
       let shown = view.supplementaryView(forElementKind: kind, at: path)
       if declared == nil, shown == nil { continue }
       guard let title = declared?.title, let shown = shown as? CollectionTitle else { return false }
@@ -271,12 +271,12 @@ final class CollectionAdapter: ListViewAdapter {
   }
 
   func adjustHeights() {
-    guard let content, view?.collectionViewLayout is NSCollectionViewFlowLayout else { return }
+    guard let list, view?.collectionViewLayout is NSCollectionViewFlowLayout else { return }
     // Heights that were declared before may have changed anywhere, and new ones are on screen.
     hasHeights =
-      hasHeights || cells.contains { content.heightOfRow(at: $0.path) != .automatic }
+      hasHeights || cells.contains { list.heightOfRow(at: $0.path) != .automatic }
       || headerFooters.contains {
-        content.heightOfHeaderFooter(at: $0.edge, ofSection: $0.section) != .automatic
+        list.heightOfHeaderFooter(at: $0.edge, ofSection: $0.section) != .automatic
       }
     if hasHeights { view?.collectionViewLayout?.invalidateLayout() }
   }
@@ -285,8 +285,8 @@ final class CollectionAdapter: ListViewAdapter {
 
   /// Returns the height that an item declares, or `nil`.
   func declaredHeight(at path: RowPath) -> CGFloat? {
-    guard let content, content.mayDeclareHeight(at: path),
-      let height = content.heightOfRow(at: path).points
+    guard let list, list.mayDeclareHeight(at: path),
+      let height = list.heightOfRow(at: path).points
     else { return nil }
     hasHeights = true
     // AppKit requires heights above 0.
@@ -294,12 +294,12 @@ final class CollectionAdapter: ListViewAdapter {
   }
 
   func hasHeaderFooter(at edge: SectionEdge, ofSection section: Int) -> Bool {
-    content?.headerFooter(at: edge, ofSection: section) != nil
+    list?.headerFooter(at: edge, ofSection: section) != nil
   }
 
   /// Returns the height that a header or footer declares, or `nil`.
   func headerFooterHeight(at edge: SectionEdge, ofSection section: Int) -> CGFloat? {
-    guard let height = content?.heightOfHeaderFooter(at: edge, ofSection: section)?.points else {
+    guard let height = list?.heightOfHeaderFooter(at: edge, ofSection: section)?.points else {
       return nil
     }
     hasHeights = true

@@ -27,13 +27,13 @@ final class CollectionDelegate: NSObject {
 
 extension CollectionDelegate: NSCollectionViewDataSource {
   func numberOfSections(in collectionView: NSCollectionView) -> Int {
-    host?.content?.sections.count ?? 0
+    host?.list?.sections.count ?? 0
   }
 
   func collectionView(
     _ collectionView: NSCollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    host?.content?.rowCount(in: section) ?? 0
+    host?.list?.rowCount(in: section) ?? 0
   }
 
   func collectionView(

@@ -21,7 +21,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   public typealias HeaderFooter = View.BaseHeaderFooter
 
   let adapter: any ListViewAdapter<View>
-  private(set) weak var content: ListContent<ListViewHost>?
+  private(set) weak var list: ListEngine<ListViewHost>?
 
   /// Your own delegate.
   weak var ownDelegate: AnyObject?
@@ -39,8 +39,8 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// Begins to show content; a driver calls this once.
   ///
   /// - Parameter content: the content, which the host doesn't keep alive.
-  public func attach(to content: ListContent<ListViewHost>) {
-    self.content = content
+  public func attach(to list: ListEngine<ListViewHost>) {
+    self.list = list
     adapter.connect()
     reload()
   }
@@ -209,7 +209,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
 
   /// Returns whether the user may select a row.
   func maySelectRow(at path: RowPath) -> Bool {
-    adapter.allowsSelection && content?.shouldSelectRow(at: path) ?? false
+    adapter.allowsSelection && list?.shouldSelectRow(at: path) ?? false
   }
 
   /// Informs rows that the user has selected or deselected. Changes that their handlers request wait, because the paths
@@ -223,11 +223,11 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
     _ selected: some Sequence<RowPath>, deselected: some Sequence<RowPath>,
     after notifyOwnDelegate: @MainActor () -> Void
   ) {
-    guard let content else { return notifyOwnDelegate() }
-    content.deferringChanges {
+    guard let list else { return notifyOwnDelegate() }
+    list.holdingChanges {
       notifyOwnDelegate()
-      for path in deselected { content.didDeselectRow(at: path) }
-      for path in selected { content.didSelectRow(at: path) }
+      for path in deselected { list.didDeselectRow(at: path) }
+      for path in selected { list.didSelectRow(at: path) }
     }
   }
 
@@ -235,41 +235,41 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
 
   /// Calls rows during AppKit's layout; changes that they request wait.
   func duringLayout<Result>(_ work: @MainActor () -> Result) -> Result {
-    content?.postponingChanges(during: work) ?? work()
+    list?.holdingChanges(untilNextTurn: true, during: work) ?? work()
   }
 
   /// Notes that a row comes on screen in a view of AppKit's.
   func willDisplay(_ path: RowPath, in view: AnyObject) {
-    guard let content, let row = content.row(at: path) else { return }
-    content.views.display(row, in: view)
+    guard let list, let row = list.row(at: path) else { return }
+    list.views.display(row, in: view)
     let advice = adapter.unsupportedEvents
-    content.report(unsupported: { advice[$0] }, at: path)
-    content.report(
+    list.report(unsupported: { advice[$0] }, at: path)
+    list.report(
       unsupportedDropsInSection: path.section, advice: UnsupportedEvents.dragAndDrop)
-    content.willDisplay(row, at: path)
+    list.willDisplay(row, at: path)
   }
 
   func willDisplay(_ edge: SectionEdge, ofSection section: Int, in view: AnyObject) {
-    guard let content, let shown = content.headerFooter(at: edge, ofSection: section) else {
+    guard let list, let shown = list.headerFooter(at: edge, ofSection: section) else {
       return
     }
-    content.views.display(shown, in: view)
+    list.views.display(shown, in: view)
     if case .view(let shown) = shown { shown.answer(to: .willDisplay) }
   }
 
   /// Notes that a view leaves the screen.
   func didEndDisplaying(_ view: AnyObject) {
-    content?.views[view]?.endDisplay()?.answer(to: .didEndDisplaying)
+    list?.views[view]?.endDisplay()?.answer(to: .didEndDisplaying)
   }
 
   /// Notes the rows that views show after an update in place, because the end of their display is sent to them.
   private func noteShown() {
-    guard let content else { return }
+    guard let list else { return }
     for (path, view) in adapter.displays {
-      guard content.views[view]?.isDisplayed == true, let row = content.row(at: path) else {
+      guard list.views[view]?.isDisplayed == true, let row = list.row(at: path) else {
         continue
       }
-      content.views.display(row, in: view)
+      list.views.display(row, in: view)
     }
   }
 }

@@ -22,7 +22,7 @@ final class TableAdapter: ListViewAdapter {
   private var notedSelection: Set<RowPath> = []
   private var isSelectionAllowed = true
 
-  private var content: ListContent<TableHost>? { host?.content }
+  private var list: ListEngine<TableHost>? { host?.list }
 
   init(_ table: NSTableView) { view = table }
 
@@ -39,7 +39,7 @@ final class TableAdapter: ListViewAdapter {
     view.dataSource = delegate
     view.delegate = delegate
     // Later, because the table is in the middle of its layout.
-    content?.onLazyHeight = { [weak self] in Task { self?.adjustHeights() } }
+    list?.onLazyHeight = { [weak self] in Task { self?.adjustHeights() } }
   }
 
   // MARK: Making views
@@ -61,19 +61,19 @@ final class TableAdapter: ListViewAdapter {
 
   /// Returns the view of a row of the table.
   func makeView(at position: Int) -> NSTableCellView? {
-    guard let content, let host else { return nil }
+    guard let list, let host else { return nil }
     return host.duringLayout {
       switch positions.element(at: position) {
       case .row(let path):
-        content.cell(at: path) { identifier in
+        list.cell(at: path) { identifier in
           try dequeue(cellSources[identifier], NSUserInterfaceItemIdentifier(identifier))
         }
       case .headerFooter(let edge, let section):
-        content.headerFooterView(at: edge, ofSection: section) { identifier in
+        list.headerFooterView(at: edge, ofSection: section) { identifier in
           try dequeue(
             headerFooterSources[identifier], NSUserInterfaceItemIdentifier(headerFooter: identifier)
           )
-        } ?? titleView(content.headerFooter(at: edge, ofSection: section)?.title)
+        } ?? titleView(list.headerFooter(at: edge, ofSection: section)?.title)
       case nil: nil
       }
     }
@@ -132,7 +132,7 @@ final class TableAdapter: ListViewAdapter {
   var headerFooters: [VisibleHeaderFooter<NSTableCellView>] {
     rowViews.compactMap { element, _, position in
       guard case .headerFooter(let edge, let section) = element,
-        case .view? = content?.headerFooter(at: edge, ofSection: section),
+        case .view? = list?.headerFooter(at: edge, ofSection: section),
         let view = cell(at: position)
       else { return nil }
       return VisibleHeaderFooter(
@@ -217,7 +217,7 @@ final class TableAdapter: ListViewAdapter {
   // MARK: Updating
 
   private var sections: [FlatPositions.Section] {
-    content?.sections.map { FlatPositions.Section($0) } ?? []
+    list?.sections.map { FlatPositions.Section($0) } ?? []
   }
 
   func reload() {
@@ -313,7 +313,7 @@ final class TableAdapter: ListViewAdapter {
   ) -> Bool {
     guard let position = position.first else { return true }
     guard let cell = cell(at: position) as? TitleCell,
-      let title = content?.headerFooter(at: edge, ofSection: section)?.title
+      let title = list?.headerFooter(at: edge, ofSection: section)?.title
     else { return false }
     cell.label.stringValue = title
     return true
@@ -350,9 +350,9 @@ final class TableAdapter: ListViewAdapter {
     let height: RowHeight? =
       switch positions.element(at: position) {
       case .row(let path):
-        content?.mayDeclareHeight(at: path) == true ? content?.heightOfRow(at: path) : nil
+        list?.mayDeclareHeight(at: path) == true ? list?.heightOfRow(at: path) : nil
       case .headerFooter(let edge, let section):
-        content?.heightOfHeaderFooter(at: edge, ofSection: section)
+        list?.heightOfHeaderFooter(at: edge, ofSection: section)
       case nil: nil
       }
     return height?.points.map { CGFloat($0) }
@@ -362,10 +362,10 @@ final class TableAdapter: ListViewAdapter {
 
   /// Returns the actions of a swipe over a row; `nil` if the row has none.
   func rowActions(at position: Int, edge: NSTableView.RowActionEdge) -> [NSTableViewRowAction]? {
-    guard let content, case .row(let path)? = positions.element(at: position) else { return nil }
+    guard let list, case .row(let path)? = positions.element(at: position) else { return nil }
     let event: RowEvent<Void, [RowAction]> =
       edge == .leading ? .leadingSwipeActions : .trailingSwipeActions
-    let actions = content.send(event, toRowAt: path) ?? (edge == .leading ? nil : delete(path))
+    let actions = list.send(event, toRowAt: path) ?? (edge == .leading ? nil : delete(path))
     // AppKit shows buttons without menus.
     return actions?.flatMap(\.swipeActions).map(rowAction)
   }
@@ -381,7 +381,7 @@ final class TableAdapter: ListViewAdapter {
   }
 
   private func delete(_ path: RowPath) -> [RowAction]? {
-    guard let row = content?.row(at: path), row.handles(.commitEdit),
+    guard let row = list?.row(at: path), row.handles(.commitEdit),
       row.currentEditingStyle == .delete
     else { return nil }
     return [

@@ -84,12 +84,12 @@ extension CollectionAdapter {
   /// Returns the items whose heights may differ from those that the layout has, and can't be compared with those before
   /// the change because they are made on demand; none if they have no heights.
   private func lazyPathsToCompare(in view: UICollectionView) -> [IndexPath] {
-    guard let content = host?.content, content.keptOrder, content.hasLazyRows else { return [] }
+    guard let list = host?.list, list.keptOrder, list.hasLazyRows else { return [] }
     var paths: [IndexPath] = []
-    for section in content.sections.indices {
+    for section in list.sections.indices {
       let first = RowPath(section: section, row: 0)
-      guard !content.isWritten(at: first), content.lazyRowsDeclareHeights else { continue }
-      paths += (0..<content.rowCount(in: section)).map { IndexPath(item: $0, section: section) }
+      guard !list.isWritten(at: first), list.lazyRowsDeclareHeights else { continue }
+      paths += (0..<list.rowCount(in: section)).map { IndexPath(item: $0, section: section) }
     }
     return paths
   }
@@ -119,9 +119,9 @@ extension CollectionAdapter {
   /// Lets the layout measure the headers and footers again that were updated in place. It measures others only when
   /// they come on screen.
   func measureHeaderFootersAgain() {
-    guard let content = host?.content, content.hasHeaderFooterViews else { return }
+    guard let list = host?.list, list.hasHeaderFooterViews else { return }
     measureAgain(
-      headerFootersOnScreen.filter { content.views[$0.view]?.mayNeedOtherHeight == true }
+      headerFootersOnScreen.filter { list.views[$0.view]?.mayNeedOtherHeight == true }
         .map { ($0.edge, $0.section) })
   }
 

@@ -71,7 +71,7 @@ final class CollectionAdapter: ListViewAdapter {
   }
 
   func heightsDependOnWidth() -> Bool {
-    fillsWidth || host?.content?.mayComputeHeights ?? false
+    fillsWidth || host?.list?.mayComputeHeights ?? false
   }
 
   // If its bounds change, a flow layout doesn't request sizes again by itself.
@@ -93,7 +93,7 @@ final class CollectionAdapter: ListViewAdapter {
   /// in some sections, and creates the sections when it is shown.
   private func reportUnsupportedEvents() {
     let offersSwipes = view?.collectionViewLayout is UICollectionViewCompositionalLayout
-    host?.content?.reportUnsupportedEvents { cellClass in
+    host?.list?.reportUnsupportedEvents { cellClass in
       let advice = advice(onCells: cellClass, offersSwipes: offersSwipes)
       return { advice[$0] }
     }
@@ -138,7 +138,7 @@ final class CollectionAdapter: ListViewAdapter {
     view.dataSource = source
     connectPrefetching(source, to: view)
     replaceDelegate()
-    host.content?.onLazyHeight = { [weak self] in self?.requestSizesAgain() }
+    host.list?.onLazyHeight = { [weak self] in self?.requestSizesAgain() }
   }
 
   private func connectPrefetching(_ source: CollectionSource, to view: UICollectionView) {
@@ -176,7 +176,7 @@ final class CollectionAdapter: ListViewAdapter {
   #endif
 
   func replaceDelegate() {
-    guard let view, let host, host.content != nil else { return }
+    guard let view, let host, host.list != nil else { return }
     let new = CollectionDelegate(host, needsSizes: needsSizes)
     delegate = new
     view.delegate = new
@@ -193,8 +193,8 @@ final class CollectionAdapter: ListViewAdapter {
   private var needsSizes: Bool {
     if fillsWidth { return true }
     let measures = view?.flowLayout.map { $0.estimatedItemSize != .zero } ?? false
-    guard options.asksForSizes, !measures, let content = host?.content else { return false }
-    return content.declaresHeights || content.hasLazyRows
+    guard options.asksForSizes, !measures, let list = host?.list else { return false }
+    return list.declaresHeights || list.hasLazyRows
   }
 
   // MARK: Registering and dequeuing
@@ -407,7 +407,7 @@ final class CollectionAdapter: ListViewAdapter {
   ) {
     guard let view, let host else { return }
     for visible in visible where visible.cell is UICollectionViewListCell {
-      if let row = host.content?.row(at: visible.path) {
+      if let row = host.list?.row(at: visible.path) {
         showAccessories(of: row, in: visible.cell, isUpdated: updated.contains(visible.path))
       }
     }
@@ -415,7 +415,7 @@ final class CollectionAdapter: ListViewAdapter {
     let measures = layout.map { $0.estimatedItemSize != .zero } ?? true
     // A layout that measures its cells measures them again only if they are reconfigured.
     if measures { host.measureAgain(visible.filter { updated.contains($0.path) }) }
-    let hasOtherHeights = mayRequestSizes && host.content?.hasOtherHeights() ?? false
+    let hasOtherHeights = mayRequestSizes && host.list?.hasOtherHeights() ?? false
     guard let layout else {
       measureHeaderFootersAgain()
       if hasOtherHeights { layOutAgain(after: { view.collectionViewLayout.invalidateLayout() }) }

@@ -8,8 +8,8 @@ extension CollectionDelegate {
     var size =
       ask(flowDelegate?.collectionView(_:layout:sizeForItemAt:)) { $0(view, layout, path) }
       ?? layout.flow?.itemSize ?? .zero
-    if let content, let row = host?.path(path), content.mayDeclareHeight(at: row),
-      let height = points(content.heightOfRow(at: row))
+    if let list, let row = host?.path(path), list.mayDeclareHeight(at: row),
+      let height = points(list.heightOfRow(at: row))
     {
       size.height = height
     }
@@ -86,15 +86,15 @@ extension CollectionDelegate {
     of edge: SectionEdge, _ section: Int, from size: CGSize, _ layout: UICollectionViewLayout,
     _ view: UICollectionView
   ) -> CGSize {
-    guard let content,
-      let said = content.heightOfHeaderFooter(at: edge, ofSection: section)
+    guard let list,
+      let said = list.heightOfHeaderFooter(at: edge, ofSection: section)
     else { return .zero }
     if layout.flow?.scrollDirection == .horizontal {
       // The layout uses only the width. Headers declare heights.
       return CGSize(
         width: size.width > 0 ? size.width : CollectionTitle.width, height: view.bounds.height)
     }
-    let estimate = content.estimatedHeightOfHeaderFooter(at: edge, ofSection: section)
+    let estimate = list.estimatedHeightOfHeaderFooter(at: edge, ofSection: section)
     // A flow layout doesn't measure headers.
     let fallback = estimate.map { CGFloat($0) } ?? CollectionTitle.height
     return CGSize(

@@ -28,7 +28,7 @@ final class CollectionDelegate: ListViewDelegate {
   var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     own as? any UICollectionViewDelegateFlowLayout
   }
-  var content: ListContent<CollectionHost>? { host?.content }
+  var list: ListEngine<CollectionHost>? { host?.list }
 
   private func duringLayout(_ work: @MainActor () -> Void) {
     if let host { host.duringLayout(work) } else { work() }

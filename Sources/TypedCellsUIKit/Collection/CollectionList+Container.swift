@@ -29,10 +29,10 @@ extension ListDriver where Host == CollectionHost {
   ) {
     let (container, created) = CreatedHosts.during(container)
     let hosts = created.compactMap { $0 as? CollectionHost }.filter {
-      $0.call == call && $0.content != nil && $0.collectionView?.superview === container
+      $0.call == call && $0.list != nil && $0.collectionView?.superview === container
     }
-    if hosts.count == 1, let content = hosts[0].content {
-      self.init(sharing: content)
+    if hosts.count == 1, let list = hosts[0].list {
+      self.init(sharing: list)
       return
     }
     if hosts.count > 1 {

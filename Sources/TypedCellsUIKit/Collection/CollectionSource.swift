@@ -31,16 +31,16 @@ extension CollectionSource: UICollectionViewDataSource {
   }
 
   func indexTitles(for view: UICollectionView) -> [String]? {
-    guard let titles = host?.content?.indexTitles, !titles.isEmpty else { return nil }
+    guard let titles = host?.list?.indexTitles, !titles.isEmpty else { return nil }
     return titles
   }
 
   func collectionView(_ view: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
   {
-    let section = host?.content?.section(ofIndexTitleAt: index) ?? 0
+    let section = host?.list?.section(ofIndexTitleAt: index) ?? 0
     // An empty section has no item to which the view could scroll.
-    let sections = (host?.content?.sections ?? []).indices
+    let sections = (host?.list?.sections ?? []).indices
     let others = sections.dropFirst(section) + sections.prefix(section).reversed()
     let target = others.first { host?.rowCount(inSection: $0) ?? 0 > 0 }
     return IndexPath(item: 0, section: target ?? section)

@@ -21,7 +21,7 @@
 
     /// Becomes the view's drop delegate if a section needs it.
     func prepareDrops() {
-      if !adapter.handlesDrops, content?.hasSectionsWithDrops ?? false { adapter.connectDrops() }
+      if !adapter.handlesDrops, list?.hasSectionsWithDrops ?? false { adapter.connectDrops() }
     }
 
     /// Returns the drag items of a drag that begins at a row; `nil` if the user can't drag it. If the row is selected,
@@ -49,7 +49,7 @@
     func dragItems(at indexPath: IndexPath) -> [UIDragItem] {
       guard let path = path(indexPath), let row = row(at: indexPath),
         // The children of an expanded row would stay behind.
-        content?.outline(ofRowAt: path).isExpanded != true
+        list?.outline(ofRowAt: path).isExpanded != true
       else { return [] }
       let canDrag = row.answer(to: .canDrag)
       guard canDrag ?? row.handles(.itemProvider) else { return [] }

@@ -32,15 +32,15 @@
     func dropTarget(
       of session: any UIDropSession, at destination: IndexPath?, from sources: [IndexPath]
     ) -> DropTarget? {
-      guard let content else { return nil }
+      guard let list else { return nil }
       let items = DraggedItems(session)
       guard let destination, let path = RowPath(destination) else {
-        return content.sections.indices.reversed().lazy
+        return list.sections.indices.reversed().lazy
           .compactMap { self.dropTarget(of: items, in: $0, before: .max, from: sources) }.first
       }
       let between = dropTarget(of: items, in: path.section, before: path.row, from: sources)
       guard !sources.contains(destination),
-        let onto = content.reaction(to: items, overRowAt: path)
+        let onto = list.reaction(to: items, overRowAt: path)
       else { return between }
       if between != nil, !isInMiddle(session, ofRowAt: destination) { return between }
       return DropTarget(row: path, section: path.section, index: path.row, reaction: onto)
@@ -49,9 +49,9 @@
     private func dropTarget(
       of items: DraggedItems, in section: Int, before row: Int, from sources: [IndexPath]
     ) -> DropTarget? {
-      guard let content, content.handlesDrops(inSection: section) else { return nil }
+      guard let list, list.handlesDrops(inSection: section) else { return nil }
       let index = dropIndex(of: items, in: section, before: row, from: sources)
-      return content.reaction(to: items, inSection: section, at: index).map {
+      return list.reaction(to: items, inSection: section, at: index).map {
         DropTarget(row: nil, section: section, index: index, reaction: $0)
       }
     }
@@ -82,14 +82,14 @@
     /// Returns the path of a dragged row; `nil` if it isn't a row of this view. Rows may have been inserted or deleted
     /// since the drag began.
     func path(of item: RowDragItem) -> RowPath? {
-      guard let content, item.view === adapter.view else { return nil }
-      if let row = content.row(at: item.path), row.identity == item.identity { return item.path }
-      return item.identity.flatMap { content.paths(of: $0).first }
+      guard let list, item.view === adapter.view else { return nil }
+      if let row = list.row(at: item.path), row.identity == item.identity { return item.path }
+      return item.identity.flatMap { list.paths(of: $0).first }
     }
 
     /// Returns whether a row or a section takes the items of a drag.
     func takes(_ session: any UIDropSession) -> Bool {
-      content?.takes(DraggedItems(session)) ?? false
+      list?.takes(DraggedItems(session)) ?? false
     }
 
     /// Performs a drop, and animates the items to their rows.
@@ -117,7 +117,7 @@
       }
       guard var accepted = target(at: destination) else { return own() }
       // Your model is as new as content that waits, so the handler gets an index among its rows.
-      if var mapping = content?.endWaiting() {
+      if var mapping = list?.endWaiting() {
         let path = destination.flatMap { RowPath($0) }
         let moved = path.flatMap { mapping.newPath(of: $0) }?.indexPath ?? destination
         guard let now = target(at: moved) else { return own() }
@@ -128,7 +128,7 @@
 
     /// Shows changes that waited until the user has dropped the items, or taken them away.
     func dropDidEnd() {
-      Task { [weak content] in content?.carryOutWaitingChanges() }
+      Task { [weak list] in list?.carryOutWaitingChanges() }
     }
 
     /// Performs a drop, and animates the items to their rows.
@@ -137,19 +137,19 @@
       animating animate: (_ item: UIDragItem, _ path: IndexPath, _ isInto: Bool) -> Void
     ) {
       // The model may have changed since the proposal.
-      guard let content, target.operation == .copy || target.operation == .move else { return }
-      let identity = target.row.flatMap { content.row(at: $0)?.identity }
-      content.perform(target.reaction)
+      guard let list, target.operation == .copy || target.operation == .move else { return }
+      let identity = target.row.flatMap { list.row(at: $0)?.identity }
+      list.perform(target.reaction)
       if target.row != nil {
-        guard let identity, let path = content.paths(of: identity).first else { return }
+        guard let identity, let path = list.paths(of: identity).first else { return }
         for item in items { animate(item, path.indexPath, true) }
       } else {
         for (offset, item) in items.enumerated() {
           guard let identity = (item as? RowDragItem)?.identity else { continue }
           let expected = RowPath(section: target.section, row: target.index + offset)
           // The handler may have inserted the row elsewhere, or nothing.
-          let isThere = content.row(at: expected)?.identity == identity
-          guard let path = isThere ? expected : content.paths(of: identity).first else {
+          let isThere = list.row(at: expected)?.identity == identity
+          guard let path = isThere ? expected : list.paths(of: identity).first else {
             continue
           }
           animate(item, path.indexPath, false)

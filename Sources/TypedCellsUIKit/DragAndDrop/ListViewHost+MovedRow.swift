@@ -13,10 +13,10 @@ extension ListViewHost {
   func dropIndex(
     of items: DraggedItems, in section: Int, before row: Int, from sources: [IndexPath]
   ) -> Int {
-    guard let content else { return row }
-    let count = content.rowCount(in: section)
+    guard let list else { return row }
+    let count = list.rowCount(in: section)
     let dragged = sources.filter { $0.section == section && $0[1] < count }.map { $0[1] }
-    let removed = Set(content.rows(ofSection: section, showing: items)).union(dragged)
+    let removed = Set(list.rows(ofSection: section, showing: items)).union(dragged)
     guard items.models.count == 1, let source = dragged.first else {
       return min(row, count) - removed.count { $0 < row }
     }
@@ -30,7 +30,7 @@ extension ListViewHost {
   ///
   /// If a table can move rows, UIKit doesn't call its drop delegate for a row that is dragged inside it.
   func dropMovedRow(_ move: RowMove) -> Bool {
-    guard let content, let row = content.row(at: move.old), !row.handles(.move) else {
+    guard let list, let row = list.row(at: move.old), !row.handles(.move) else {
       return false
     }
     let items = DraggedItems(
@@ -38,10 +38,10 @@ extension ListViewHost {
     let index = dropIndex(
       of: items, in: move.new.section, before: move.new.row, from: [move.old.indexPath])
     guard
-      let reaction = content.reaction(to: items, inSection: move.new.section, at: index),
+      let reaction = list.reaction(to: items, inSection: move.new.section, at: index),
       reaction.effect == .move || reaction.effect == .copy
     else { return false }
-    content.perform(reaction)
+    list.perform(reaction)
     return true
   }
 }

@@ -48,8 +48,8 @@ extension ListDriver {
 extension ListViewHost {
   /// Shows the background of an empty list, or hides it.
   func updateBackground() {
-    guard let background, let content, content.hasContent else { return }
-    content.observing(background) { update(background, isEmpty: content.isEmpty) }
+    guard let background, let list, list.hasContent else { return }
+    list.observing(background) { update(background, isEmpty: list.isEmpty) }
   }
 
   func update(_ background: BackgroundContent, isEmpty: Bool) {

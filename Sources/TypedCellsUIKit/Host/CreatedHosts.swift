@@ -40,10 +40,10 @@ extension ListDriver {
   ) where Host == ListViewHost<View> {
     let (view, created) = CreatedHosts.during(view)
     for case let host as Host in created {
-      guard let content = host.content, let hosted = host.adapter.view, isSame(hosted, view) else {
+      guard let list = host.list, let hosted = host.adapter.view, isSame(hosted, view) else {
         continue
       }
-      self.init(sharing: content)
+      self.init(sharing: list)
       return
     }
     self.init(host: makeHost(view), registry: registry, headerFooters: headerFooters)

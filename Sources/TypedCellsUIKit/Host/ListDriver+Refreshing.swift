@@ -19,7 +19,7 @@
       weak owner: Owner, _ handler: @escaping @MainActor (Owner) async -> Void
     ) where Host == ListViewHost<View> {
       guard RefreshSupport.current.isSupported else {
-        host.content?.report(unsupported: "onRefresh", advice: RefreshSupport.advice)
+        host.list?.report(unsupported: "onRefresh", advice: RefreshSupport.advice)
         return
       }
       let control = UIRefreshControl()

@@ -33,18 +33,18 @@ extension ListViewHost {
       return adapter.dequeueCell(identifier, for: indexPath)
     }
     return answering(ViewRequest(kind: nil, path: indexPath)) {
-      guard let content, let path = path(indexPath), let row = content.row(at: path) else {
+      guard let list, let path = path(indexPath), let row = list.row(at: path) else {
         return makeEmptyCell()
       }
-      let cell = content.cell(for: row, at: path) { identifier in
+      let cell = list.cell(for: row, at: path) { identifier in
         let cell = try adapter.dequeueCell(identifier, for: indexPath)
         adapter.clear(cell)
         clearOutline(of: cell)
         request?.dequeued = cell
         return cell
       }
-      content.views.record(of: cell).path = path
-      show(content.outline(ofRowAt: path), in: cell, animated: false)
+      list.views.record(of: cell).path = path
+      show(list.outline(ofRowAt: path), in: cell, animated: false)
       adapter.finish(cell, for: row)
       return cell
     }
@@ -52,8 +52,8 @@ extension ListViewHost {
 
   /// Returns the view for a header or footer; `nil` if the section has a title there, or nothing.
   func headerFooterView(at edge: SectionEdge, for indexPath: IndexPath) -> HeaderFooter? {
-    guard let content else { return nil }
-    return content.headerFooterView(at: edge, ofSection: indexPath[0]) { identifier in
+    guard let list else { return nil }
+    return list.headerFooterView(at: edge, ofSection: indexPath[0]) { identifier in
       let view = try adapter.dequeueHeaderFooter(identifier, at: edge, for: indexPath)
       request?.dequeued = view
       return view
@@ -71,7 +71,7 @@ extension ListViewHost {
   /// Returns whether a view has the reuse identifier, and with it the class, of the header or footer that a section
   /// needs.
   func canShow(_ edge: SectionEdge, ofSection section: Int, in view: HeaderFooter) -> Bool {
-    guard let identifier = content?.identifierOfHeaderFooter(at: edge, ofSection: section) else {
+    guard let identifier = list?.identifierOfHeaderFooter(at: edge, ofSection: section) else {
       return false
     }
     return identifier.rawValue == adapter.identifier(of: view)
@@ -99,8 +99,8 @@ extension ListViewHost {
   /// Since iOS 15, a view requests cells before they are on screen, and keeps cells that have left it. They aren't among its
   /// visible cells, but the view returns them for their index paths, unless it has discarded them.
   private var preparedCells: [VisibleCell<Cell>] {
-    guard canLookAtCells, let content else { return [] }
-    return cells(at: content.views.cellPaths.subtracting(pathsOnScreen).sorted())
+    guard canLookAtCells, let list else { return [] }
+    return cells(at: list.views.cellPaths.subtracting(pathsOnScreen).sorted())
   }
 
   private var pathsOnScreen: [RowPath] { adapter.pathsOnScreen.compactMap { RowPath($0) } }

@@ -5,35 +5,35 @@ import TypedCells
 /// All this happens during UIKit's layout, so changes that rows, or your delegate, request wait.
 extension ListViewHost {
   func duringLayout<Result>(_ work: @MainActor () -> Result) -> Result {
-    content?.postponingChanges(during: work) ?? work()
+    list?.holdingChanges(untilNextTurn: true, during: work) ?? work()
   }
 
   func willDisplay(_ cell: Cell, at indexPath: IndexPath) {
-    guard let content, let path = path(indexPath), let row = content.row(at: path) else { return }
-    content.views.display(row, in: cell)
+    guard let list, let path = path(indexPath), let row = list.row(at: path) else { return }
+    list.views.display(row, in: cell)
     #if !os(tvOS)
       prepareDragging(row)
     #endif
-    content.report(unsupported: adapter.unsupportedEvents(of: cell, at: path), at: path)
+    list.report(unsupported: adapter.unsupportedEvents(of: cell, at: path), at: path)
     adapter.reportUnusedViews(ofSectionAt: path)
-    content.willDisplay(row, at: path)
+    list.willDisplay(row, at: path)
   }
 
   func didEndDisplaying(_ cell: Cell) {
     // UIKit passes only the old index path.
-    guard let record = content?.views[cell], let row = record.endDisplay() else { return }
+    guard let record = list?.views[cell], let row = record.endDisplay() else { return }
     if let path = record.path { adapter.note(row, leftScreenAt: path) }
     row.answer(to: .didEndDisplaying)
   }
 
   func willDisplay(_ view: UIView, at edge: SectionEdge, ofSection section: Int) {
-    guard let content, let shown = headerFooter(at: edge, ofSection: section) else { return }
-    content.views.display(shown, in: view)
+    guard let list, let shown = headerFooter(at: edge, ofSection: section) else { return }
+    list.views.display(shown, in: view)
     shown.view?.answer(to: .willDisplay)
   }
 
   func didEndDisplaying(headerFooter view: UIView, at edge: SectionEdge, ofSection section: Int) {
-    guard let row = content?.views[view]?.endDisplay() else { return }
+    guard let row = list?.views[view]?.endDisplay() else { return }
     adapter.note(row, leftScreenAt: edge, ofSection: section)
     row.answer(to: .didEndDisplaying)
   }
@@ -58,17 +58,17 @@ extension ListViewHost {
 
   /// Notes the rows, headers and footers that views on screen show after an update in place.
   func noteShown() {
-    guard let content else { return }
+    guard let list else { return }
     for visible in cellsOnScreen {
-      guard let row = content.row(at: visible.path) else { continue }
-      content.views.display(row, in: visible.cell)
+      guard let row = list.row(at: visible.path) else { continue }
+      list.views.display(row, in: visible.cell)
       #if !os(tvOS)
         prepareDragging(row)
       #endif
     }
     for visible in visibleHeaderFooters {
       if let shown = headerFooter(at: visible.edge, ofSection: visible.section) {
-        content.views.display(shown, in: visible.view)
+        list.views.display(shown, in: visible.view)
       }
     }
   }

@@ -20,7 +20,7 @@ extension ListViewHost {
   /// row can be moved.
   private var isMovingRow: Bool {
     guard mayMoveRow else { return false }
-    let displayed = content?.views.displayedViews ?? []
+    let displayed = list?.views.displayedViews ?? []
     if displayed.contains(where: { ($0 as? Cell).map(adapter.isReordering) ?? false }) {
       return true
     }
@@ -31,15 +31,15 @@ extension ListViewHost {
 
   func canMoveRow(at indexPath: IndexPath) -> Bool {
     guard !isEndingMove else { return false }
-    let canMove = path(indexPath).flatMap { content?.canMoveRow(at: $0) } ?? false
+    let canMove = path(indexPath).flatMap { list?.canMoveRow(at: $0) } ?? false
     if canMove { mayMoveRow = true }
     return canMove
   }
 
   /// Returns the path at which a row may be dropped, from its `moveTarget` handler.
   func moveTarget(from source: IndexPath, to proposed: IndexPath) -> IndexPath? {
-    guard let content, let old = path(source), let new = path(proposed) else { return nil }
-    let move = content.inHandlers(RowMove(old: old, new: new))
+    guard let list, let old = path(source), let new = path(proposed) else { return nil }
+    let move = list.inHandlers(RowMove(old: old, new: new))
     return send(.moveTarget, source, move)?.indexPath
   }
 
@@ -48,13 +48,13 @@ extension ListViewHost {
   /// The view shows the row at its new path when this returns, and UIKit allows no other change in this turn. So the
   /// content has the row at its new path, too, and what the handler applies is shown in the next turn.
   func userDidMove(from source: IndexPath, to target: IndexPath) {
-    guard let content, let source = path(source), let target = path(target) else { return }
+    guard let list, let source = path(source), let target = path(target) else { return }
     selectedDuringMove = selectedPaths
-    content.userDidMove(RowMove(old: source, new: target), updatePaths: updatePaths) { move in
-      if !dropMovedRow(move) { content.moveRow(move) }
+    list.userDidMove(RowMove(old: source, new: target), updatePaths: updatePaths) { move in
+      if !dropMovedRow(move) { list.moveRow(move) }
     }
     // The list is kept until then, because UIKit counts its rows, and the handler may have released it.
-    inNextTurn { self.endMove(in: content) }
+    inNextTurn { self.endMove(in: list) }
   }
 
   /// Lets your drop delegate replace a placeholder by a row.
@@ -62,10 +62,10 @@ extension ListViewHost {
   /// UIKit inserts the row itself, so the content has it when this returns, and the rest of what you apply is shown in
   /// the next turn.
   func replacePlaceholder(at path: IndexPath, _ update: () -> Void) {
-    guard let content, let path = RowPath(path) else { return update() }
+    guard let list, let path = RowPath(path) else { return update() }
     selectedDuringMove = selectedPaths
-    content.hostWillInsertRow(at: path, updatePaths: updatePaths, update: update)
-    inNextTurn { self.endMove(in: content) }
+    list.hostWillInsertRow(at: path, updatePaths: updatePaths, update: update)
+    inNextTurn { self.endMove(in: list) }
   }
 
   /// Does work in the next turn of the main loop. The simulated user of HeadlessUIKit lets it pass at the end of a move.
@@ -83,7 +83,7 @@ extension ListViewHost {
   }
 
   /// Shows the changes that waited for the user's move to end.
-  private func endMove(in content: ListContent<ListViewHost>) {
+  private func endMove(in list: ListEngine<ListViewHost>) {
     if let selected = selectedDuringMove {
       selectedDuringMove = nil
       // UIKit doesn't document whether and when it moves the selection. Selecting rows that are selected could
@@ -96,7 +96,7 @@ extension ListViewHost {
         adapter.select(path.indexPath, animated: false)
       }
     }
-    content.endMove()
+    list.endMove()
     if reloadsLater { reload() }
   }
 
@@ -113,7 +113,7 @@ extension ListViewHost {
     guard !reloadsLater else { return }
     reloadsLater = true
     Task { [weak self] in
-      await self?.content?.endOfHolding()
+      await self?.list?.endOfHolding()
       if self?.reloadsLater == true { self?.reload() }
     }
   }

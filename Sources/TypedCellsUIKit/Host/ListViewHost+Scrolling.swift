@@ -17,8 +17,8 @@ extension ListViewHost {
     completion: @escaping @MainActor () -> Void = {}
   ) -> Bool {
     // While UIKit ends a move of the user, it counts its rows as before or after it.
-    guard canLookAtCells, !isEndingMove, let view = adapter.view, let content,
-      (0..<content.rowCount(in: path.section)).contains(path.row)
+    guard canLookAtCells, !isEndingMove, let view = adapter.view, let list,
+      (0..<list.rowCount(in: path.section)).contains(path.row)
     else { return false }
     endScrolling()
     view.layoutIfNeeded()

@@ -93,10 +93,10 @@ extension ListViewHost {
   /// may change the content, and then the index path would name another row.
   func didSelect(_ indexPath: IndexPath, after notifyDelegate: () -> Void) {
     knownSelection.forget()
-    guard let content, let path = path(indexPath) else { return notifyDelegate() }
-    noteTap(at: indexPath, on: path, in: content)
+    guard let list, let path = path(indexPath) else { return notifyDelegate() }
+    noteTap(at: indexPath, on: path, in: list)
     // Whether the tap expands the row instead was decided before the selection.
-    content.didSelectRow(at: path, mayToggle: false, after: notifyDelegate)
+    list.didSelectRow(at: path, mayToggle: false, after: notifyDelegate)
   }
 
   /// Sends the end of a selection to the row, and then to your delegate.
@@ -106,7 +106,7 @@ extension ListViewHost {
   func didDeselect(_ indexPath: IndexPath, before notifyDelegate: () -> Void) {
     knownSelection.forget()
     duringLayout {
-      if let path = path(indexPath) { content?.didDeselectRow(at: path) }
+      if let path = path(indexPath) { list?.didDeselectRow(at: path) }
       notifyDelegate()
     }
   }
@@ -126,9 +126,9 @@ extension ListViewHost {
   /// of a tap right after the selection; a later one, for example by the return key, is about the row that is there
   /// then.
   private func noteTap(
-    at indexPath: IndexPath, on path: RowPath, in content: ListContent<ListViewHost>
+    at indexPath: IndexPath, on path: RowPath, in list: ListEngine<ListViewHost>
   ) {
-    let tapped = TappedRow(indexPath: indexPath, row: content.laterRow(at: path))
+    let tapped = TappedRow(indexPath: indexPath, row: list.laterRow(at: path))
     tappedRow = tapped
     Task { [weak self] in
       if self?.tappedRow === tapped { self?.tappedRow = nil }
@@ -137,14 +137,14 @@ extension ListViewHost {
 
   /// Sends a tap on an accessory to the row, after your delegate.
   func didTapAccessory(at indexPath: IndexPath, after notifyDelegate: () -> Void) {
-    guard let content, let path = path(indexPath) else { return notifyDelegate() }
-    content.didTapAccessory(ofRowAt: path, after: notifyDelegate)
+    guard let list, let path = path(indexPath) else { return notifyDelegate() }
+    list.didTapAccessory(ofRowAt: path, after: notifyDelegate)
   }
 
   /// Sends a tap on an accessory of a cell to the row that the cell shows now.
   func didTapAccessory(of cell: Cell) {
     guard let path = visibleCells.first(where: { $0.cell === cell })?.path else { return }
-    content?.didTapAccessory(ofRowAt: path)
+    list?.didTapAccessory(ofRowAt: path)
   }
 }
 

@@ -31,7 +31,7 @@ extension ListViewHost {
       let isRemoved = removalTest(ofRowAt: path)
     else { return nil }
     return RowAction(title ?? ListTexts.current.delete, style: .destructive) { [weak self] in
-      guard self?.content != nil else { return false }
+      guard self?.list != nil else { return false }
       await work()
       return isRemoved()
     }
@@ -46,14 +46,14 @@ extension ListViewHost {
     // The row may have another path by the time of the tap.
     let isRemoved = removalTest(ofRowAt: path)
     return .immediate(ListTexts.current.delete, style: .destructive) { [weak self] in
-      guard let isRemoved, self?.content != nil else { return false }
+      guard let isRemoved, self?.list != nil else { return false }
       row.answer(to: .commitEdit, .delete)
       return isRemoved()
     }
   }
 
   private func removalTest(ofRowAt path: IndexPath) -> (@MainActor () -> Bool)? {
-    self.path(path).flatMap { content?.removalTest(ofRowAt: $0) }
+    self.path(path).flatMap { list?.removalTest(ofRowAt: $0) }
   }
 
   /// Returns the actions that a row offers for a swipe; `nil` if it handles no swipe from the edge.

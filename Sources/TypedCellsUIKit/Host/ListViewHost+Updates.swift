@@ -106,9 +106,9 @@ extension ListViewHost {
     guard canLookAtCells else { return reloadData() }
     noteShown()
     var cells = visibleCells
-    if let content {
+    if let list {
       for visible in cells {
-        show(content.outline(ofRowAt: visible.path), in: visible.cell, animated: isAnimating)
+        show(list.outline(ofRowAt: visible.path), in: visible.cell, animated: isAnimating)
       }
     }
     // Replacing a view may replace the cells of its section.
@@ -138,7 +138,7 @@ extension ListViewHost {
     #endif
     adapter.adoptOtherPrefetching()
     guard let view = adapter.view, let delegate = adapter.currentDelegate else { return false }
-    if let content, content.declaresHeights || content.hasLazyRows { observeWidth() }
+    if let list, list.declaresHeights || list.hasLazyRows { observeWidth() }
     let other = (view as UIScrollView).delegate
     if let other, other !== delegate, other !== keptDelegate {
       ownDelegate = other

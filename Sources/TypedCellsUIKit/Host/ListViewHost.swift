@@ -22,7 +22,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   let adapter: any ListViewAdapter<View>
   /// The call that created the list and its view; `nil` for a list in a view of yours.
   var call: CallSite?
-  private(set) weak var content: ListContent<ListViewHost>?
+  private(set) weak var list: ListEngine<ListViewHost>?
 
   /// Your own delegate.
   weak var ownDelegate: AnyObject? { didSet { adapter.replaceDelegate() } }
@@ -77,8 +77,8 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// Shows content. A driver calls this once.
   ///
   /// - Parameter content: the content, which the host holds weakly.
-  public func attach(to content: ListContent<ListViewHost>) {
-    self.content = content
+  public func attach(to list: ListEngine<ListViewHost>) {
+    self.list = list
     adapter.connect()
     adapter.view?.reloadData()
   }
@@ -98,26 +98,26 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   var sectionCount: Int {
     // A view that requests it has been reloaded, and selects nothing.
     knownSelection.forget()
-    return content?.sections.count ?? 0
+    return list?.sections.count ?? 0
   }
 
-  func rowCount(inSection section: Int) -> Int { content?.rowCount(in: section) ?? 0 }
+  func rowCount(inSection section: Int) -> Int { list?.rowCount(in: section) ?? 0 }
 
   func path(_ indexPath: IndexPath) -> RowPath? { RowPath(indexPath) }
 
   func row(at indexPath: IndexPath) -> AnyRow<Cell>? {
-    path(indexPath).flatMap { content?.row(at: $0) }
+    path(indexPath).flatMap { list?.row(at: $0) }
   }
 
   func headerFooter(at edge: SectionEdge, ofSection section: Int) -> TypedCells.HeaderFooter? {
-    content?.headerFooter(at: edge, ofSection: section)
+    list?.headerFooter(at: edge, ofSection: section)
   }
 
   /// Reloads the view.
   func reloadData() {
     knownSelection.forget()
     // The view discards the cells that it keeps ready.
-    content?.views.forgetPaths()
+    list?.views.forgetPaths()
     adapter.view?.reloadData()
     adapter.didReload()
   }

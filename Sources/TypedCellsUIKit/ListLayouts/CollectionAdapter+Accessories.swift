@@ -79,7 +79,7 @@ extension CollectionAdapter {
       if !inputs.selects { inputs.editingStyle = row.currentEditingStyle }
       inputs.confirmsDeletion =
         inputs.editingStyle == .delete
-        && offersSwipes(inSection: host?.content?.views[cell]?.path?.section)
+        && offersSwipes(inSection: host?.list?.views[cell]?.path?.section)
         && row.answer(to: .trailingSwipeActions)?.isEmpty != true
       inputs.handlesTap = row.handlesAccessoryTap
       // The children of an expanded row would stay where they are.
@@ -94,7 +94,7 @@ extension CollectionAdapter {
   ) -> [UICellAccessory] {
     guard row.handles(.accessories) else { return [] }
     let answer = { row.answer(to: .accessories) ?? [] }
-    return host?.content?.observing(decisionAbout: cell, answer) ?? answer()
+    return host?.list?.observing(decisionAbout: cell, answer) ?? answer()
   }
 
   /// Returns the accessories that a row declares, between those of the events that it handles.
@@ -110,7 +110,7 @@ extension CollectionAdapter {
       let controls = asked.map(\.control)
       // When the user taps, the cell may show another row.
       let shownRow = { [weak host, weak cell] in
-        cell.flatMap { host?.content?.views[$0]?.row }
+        cell.flatMap { host?.list?.views[$0]?.row }
       }
       var leading: [UICellAccessory] = []
       if !controls.contains(.edit) {

@@ -45,19 +45,19 @@ extension ListViewHost {
   /// Expands or collapses the row of a cell.
   func toggleRow(of cell: Cell) {
     guard let visible = cellsOnScreen.first(where: { $0.cell === cell }) else { return }
-    content?.toggleRow(at: visible.path)
+    list?.toggleRow(at: visible.path)
   }
 
   /// Returns whether a tap selects a row; `nil` if the row doesn't decide. Expands or collapses the row if the tap does.
   ///
   /// UIKit calls the delegate before each selection, so this is the only place that asks the row.
   func selects(rowTappedAt indexPath: IndexPath) -> Bool? {
-    guard let content, let path = path(indexPath) else { return nil }
+    guard let list, let path = path(indexPath) else { return nil }
     // If the selection follows the focus, the arrow keys select rows, and must not expand them.
-    switch content.effectOfTap(onRowAt: path, mayToggle: !selectionFollowsFocus) {
+    switch list.effectOfTap(onRowAt: path, mayToggle: !selectionFollowsFocus) {
     case .expansion:
       // UIKit handles the tap, and relies on the index path until it is done.
-      duringLayout { content.toggleRow(at: path) }
+      duringLayout { list.toggleRow(at: path) }
       return false
     case .selection: return true
     case .none: return false

@@ -45,10 +45,10 @@ extension CollectionAdapter {
     at edge: SectionEdge, ofSection section: Int
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
     var height = NSCollectionLayoutDimension.estimated(CollectionTitle.height)
-    if let content = host?.content {
-      if let points = content.heightOfHeaderFooter(at: edge, ofSection: section).flatMap(points) {
+    if let list = host?.list {
+      if let points = list.heightOfHeaderFooter(at: edge, ofSection: section).flatMap(points) {
         height = .absolute(points)
-      } else if let estimate = content.estimatedHeightOfHeaderFooter(at: edge, ofSection: section) {
+      } else if let estimate = list.estimatedHeightOfHeaderFooter(at: edge, ofSection: section) {
         height = .estimated(CGFloat(estimate))
       }
     }
@@ -77,21 +77,21 @@ extension CollectionAdapter {
   ///
   /// - Parameter invalidates: whether sections with another layout are laid out again.
   func lookAtSectionOptions(invalidates: Bool) {
-    guard let view, let host, let content = host.content else { return }
+    guard let view, let host, let list = host.list else { return }
     let layout = view.collectionViewLayout as? CollectionListLayout
-    let hasOptions = content.hasHostOptions
+    let hasOptions = list.hasHostOptions
     let hasOtherLayouts = layout.map { $0.standardLayout.isList != true } ?? false
     guard hasOptions || hasOtherLayouts || shownSections != nil else { return }
-    let sections = hasOptions || hasOtherLayouts ? sections(of: content) : nil
+    let sections = hasOptions || hasOtherLayouts ? sections(of: list) : nil
     let isSame = isSame(sections, as: shownSections)
     shownSections = sections
-    reportUnusedLayout(content, view)
-    reportMistakes(in: content, layout)
+    reportUnusedLayout(list, view)
+    reportMistakes(in: list, layout)
     guard invalidates, !isSame, layout != nil else { return }
     if host.canLookAtCells { restyleTitles { self.isList($0) } }
     let invalidate = { view.collectionViewLayout.invalidateLayout() }
     // The rows needn't have changed, so this isn't an animation of theirs.
-    if content.animatesChange, view.window != nil {
+    if list.animatesChange, view.window != nil {
       view.performBatchUpdates(invalidate, completion: nil)
     } else {
       invalidate()
@@ -117,8 +117,8 @@ extension CollectionAdapter {
     restyleTitles { isUndecided($0) ? self.isList($0) : nil }
   }
 
-  private func sections(of content: ListContent<CollectionHost>) -> [ShownSection] {
-    content.sections.enumerated().map { position, section in
+  private func sections(of list: ListEngine<CollectionHost>) -> [ShownSection] {
+    list.sections.enumerated().map { position, section in
       // The headers and footers of lists are always measured.
       let isList = isKnownAsList(position) ?? false
       return ShownSection(
@@ -127,8 +127,8 @@ extension CollectionAdapter {
           ? []
           : Self.kinds.map { edge, _ in
             EdgeHeight(
-              height: content.heightOfHeaderFooter(at: edge, ofSection: position),
-              estimate: content.estimatedHeightOfHeaderFooter(at: edge, ofSection: position))
+              height: list.heightOfHeaderFooter(at: edge, ofSection: position),
+              estimate: list.estimatedHeightOfHeaderFooter(at: edge, ofSection: position))
           })
     }
   }
@@ -148,9 +148,9 @@ extension CollectionAdapter {
 
   /// Reports numbers of layouts that can't be used, and in debug builds kinds of views, each once.
   private func reportMistakes(
-    in content: ListContent<CollectionHost>, _ layout: CollectionListLayout?
+    in list: ListEngine<CollectionHost>, _ layout: CollectionListLayout?
   ) {
-    for (position, section) in content.sections.enumerated() {
+    for (position, section) in list.sections.enumerated() {
       let options = section.collectionOptions
       let numbers = (options?.layout ?? layout?.standardLayout)?.unusable ?? []
       for number in numbers + (options?.background?.unusable ?? []) {
@@ -171,23 +171,23 @@ extension CollectionAdapter {
   /// Reports an option once.
   func report(unused name: String, ofSection section: Int, advice: String) {
     guard reportedMistakes.insert(name).inserted else { return }
-    host?.content?.report(unusedOption: name, ofSection: section, advice: advice)
+    host?.list?.report(unusedOption: name, ofSection: section, advice: advice)
   }
 
   /// Reports that the collection view's layout doesn't use the layouts of sections, once for each layout.
   private func reportUnusedLayout(
-    _ content: ListContent<CollectionHost>, _ view: UICollectionView
+    _ list: ListEngine<CollectionHost>, _ view: UICollectionView
   ) {
     let layout = view.collectionViewLayout
     guard !(layout is CollectionListLayout),
       !(layout is UICollectionViewTransitionLayout), layout !== reportedLayout
     else { return }
-    for (position, section) in content.sections.enumerated() {
+    for (position, section) in list.sections.enumerated() {
       guard let options = section.collectionOptions,
         options.layout != nil || options.background != nil
       else { continue }
       reportedLayout = layout
-      return content.report(
+      return list.report(
         unusedOption: options.layout == nil ? "background" : "layout", ofSection: position,
         advice: "the collection view has a \(type(of: layout)), which doesn't ask sections. "
           + "Expected a CollectionListLayout: create the list by 'CollectionList(in:layout:)', or give the collection "

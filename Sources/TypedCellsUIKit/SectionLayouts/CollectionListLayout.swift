@@ -79,6 +79,6 @@ open class CollectionListLayout: UICollectionViewCompositionalLayout {
 extension ListViewHost where View == UICollectionView {
   /// Returns the options of a section that only collection views have.
   func options(ofSection section: Int) -> CollectionSectionOptions? {
-    content?.hostOptions(ofSection: section) as? CollectionSectionOptions
+    list?.hostOptions(ofSection: section) as? CollectionSectionOptions
   }
 }

@@ -66,7 +66,7 @@ package final class SectionDecorationView<Content: UIView & Updatable>: UICollec
       let background = host.options(ofSection: section)?.background,
       background.decorationClass == type(of: self)
     else { return }
-    host.content?.observing(self) {
+    host.list?.observing(self) {
       // The class of the decoration is that of the background, so the data fits.
       try? background.content.update(content)
     }

@@ -196,10 +196,10 @@ extension CollectionAdapter {
   func declaredSupplementaryView(
     ofKind kind: String, at path: IndexPath
   ) -> UICollectionReusableView? {
-    guard let host, let content = host.content,
+    guard let host, let list = host.list,
       let declared = supplementary(kind, at: path)
     else { return nil }
-    let view = content.view(
+    let view = list.view(
       showing: declared.content, at: declared.path, belongsToRow: declared.belongsToRow
     ) { identifier in
       let view = try dequeueSupplementary(identifier, ofKind: kind, for: path)
@@ -220,8 +220,8 @@ extension CollectionAdapter {
       look.restore(view)
       host?.extras[of: view].vacantLook = nil
     }
-    guard declared.belongsToRow, host?.content?.followsValues == true else { return }
-    host?.content?.observing(decisionAbout: view) {
+    guard declared.belongsToRow, host?.list?.followsValues == true else { return }
+    host?.list?.observing(decisionAbout: view) {
       _ = host?.row(at: declared.path.indexPath)?.answer(to: .supplementary(declared.kind))
     }
   }
@@ -251,16 +251,16 @@ extension CollectionAdapter {
   /// - Returns: whether sections were reloaded, because a view needs another class.
   func updateSupplementaries() -> Bool {
     guard !shownKinds.isEmpty || shownSections != nil else { return false }
-    guard let view, let host, let content = host.content, host.canLookAtCells else { return false }
+    guard let view, let host, let list = host.list, host.canLookAtCells else { return false }
     var others: Set<Int> = []
     for kind in shownKinds {
       for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
         guard let shown = view.supplementaryView(forElementKind: kind, at: path) else { continue }
         guard let declared = supplementary(kind, at: path) else {
-          if content.views[shown]?.row != nil { others.insert(path.section) }
+          if list.views[shown]?.row != nil { others.insert(path.section) }
           continue
         }
-        let isShown = content.update(
+        let isShown = list.update(
           shown, dequeuedBy: identifier(of: shown).map { ReuseIdentifier($0) },
           toShow: declared.content, at: declared.path, belongsToRow: declared.belongsToRow)
         if isShown {

@@ -15,9 +15,9 @@ extension TableAdapter {
   /// of the style `.delete`.
   func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle? {
     guard let view, let host, let path = host.path(indexPath),
-      let row = host.row(at: indexPath), let content = host.content
+      let row = host.row(at: indexPath), let list = host.list
     else { return nil }
-    let style = content.editingStyleOfRow(at: path)
+    let style = list.editingStyleOfRow(at: path)
     if style != .none { return style.tableStyle }
     return !view.isEditing && canSwipe(row) ? .delete : nil
   }

@@ -32,7 +32,7 @@ extension TableAdapter {
       // The view of a title is the table's own, and has no identifier that the content knows.
       let identifier = shown.reuseIdentifier.map { ReuseIdentifier($0) }
       guard identifier.map({ headerFooterSources[$0] == nil }) ?? true else { return false }
-      let record = host.content?.views.record(of: shown)
+      let record = host.list?.views.record(of: shown)
       shown.show(title: title, insteadOf: record?.title)
       record?.title = title
       wantsOtherHeight =
@@ -46,8 +46,8 @@ extension TableAdapter {
 
   /// Whether a header or footer view on screen is to have another height than it has.
   var hasMisfitHeaderFooter: Bool {
-    guard let table = view, let host, let delegate, let content = host.content,
-      content.hasHeaderFooterViews
+    guard let table = view, let host, let delegate, let list = host.list,
+      list.hasHeaderFooterViews
     else { return false }
     return host.visibleHeaderFooters.contains { visible in
       // The view's own size, because a table may pad its headers.
@@ -58,7 +58,7 @@ extension TableAdapter {
         : delegate.tableView(table, heightForFooterInSection: visible.section)
       // Tables round to pixels.
       guard said < 0 else { return abs(said - shown.height) >= 1 }
-      return content.views[visible.view]?.mayNeedOtherHeight == true
+      return list.views[visible.view]?.mayNeedOtherHeight == true
         && visible.view.wantsOtherHeight(than: shown.height, atWidth: shown.width)
     }
   }

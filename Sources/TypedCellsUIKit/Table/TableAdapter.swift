@@ -73,7 +73,7 @@ final class TableAdapter: ListViewAdapter {
   #endif
 
   func replaceDelegate() {
-    guard let view, let host, host.content != nil else { return }
+    guard let view, let host, host.list != nil else { return }
     let new = TableDelegate(host, table: view)
     delegate = new
     view.delegate = new
@@ -247,7 +247,7 @@ final class TableAdapter: ListViewAdapter {
 
   /// Returns the animation that a row chose for its insertion.
   private func insertionAnimation(_ path: RowPath) -> UITableView.RowAnimation? {
-    guard let host, host.isAnimating, let content = host.content, content.isWrittenRow(at: path)
+    guard let host, host.isAnimating, let list = host.list, list.isWrittenRow(at: path)
     else { return nil }
     return host.send(.insertionAnimation, path.indexPath)
   }
@@ -269,7 +269,7 @@ final class TableAdapter: ListViewAdapter {
   }
 
   func contentDidChange(byReload isReload: Bool) {
-    guard let host, let titles = host.content?.indexTitles,
+    guard let host, let titles = host.list?.indexTitles,
       titles != indexTitles
     else { return }
     indexTitles = titles
@@ -320,7 +320,7 @@ final class TableAdapter: ListViewAdapter {
 
   func didReload() { forgetLeftViews() }
 
-  func heightsDependOnWidth() -> Bool { host?.content?.mayComputeHeights ?? false }
+  func heightsDependOnWidth() -> Bool { host?.list?.mayComputeHeights ?? false }
 
   func requestSizesAgain() { layOutRowsAgain() }
 
@@ -342,27 +342,27 @@ final class TableAdapter: ListViewAdapter {
   /// it until the next batch. So it's enough to look at declared heights, which are compared without making any row,
   /// and at what has been on screen.
   private func hasOtherHeightsOffScreen(besides onScreen: Set<IndexPath>) -> Bool {
-    guard let view, let host, let content = host.content else { return false }
-    if content.hasOtherHeights() { return true }
+    guard let view, let host, let list = host.list else { return false }
+    if list.hasOtherHeights() { return true }
     for (path, old) in leftRows {
       let indexPath = path.indexPath
-      guard !onScreen.contains(indexPath), let row = content.row(at: path) else {
+      guard !onScreen.contains(indexPath), let row = list.row(at: path) else {
         leftRows[path] = nil
         continue
       }
       let said = delegate?.tableView(view, heightForRowAt: indexPath) ?? view.rowHeight
       let isOther =
         said < 0
-        ? content.needsUpdate(row, since: old)
+        ? list.needsUpdate(row, since: old)
         : abs(said - view.rectForRow(at: indexPath).height) > Self.rounding
       if isOther { return true }
       leftRows[path] = row.row
     }
     for (edge, views) in leftHeaderFooters {
       for (section, old) in views {
-        let new = content.headerFooter(at: edge, ofSection: section)
-        let said = content.heightOfHeaderFooter(at: edge, ofSection: section)
-        if said == .automatic, let new, content.needsUpdate(new, since: old) { return true }
+        let new = list.headerFooter(at: edge, ofSection: section)
+        let said = list.heightOfHeaderFooter(at: edge, ofSection: section)
+        if said == .automatic, let new, list.needsUpdate(new, since: old) { return true }
         leftHeaderFooters[edge]?[section] = new?.view?.row
       }
     }

@@ -3,8 +3,8 @@ import TypedCells
 /// Heights, headers and footers: the row's own, otherwise your delegate's, otherwise the table's.
 extension TableDelegate {
   func tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
-    guard let content, let row = host?.row(at: path) else { return table.rowHeight }
-    if let height = points(content.height(of: row)) { return height }
+    guard let list, let row = host?.row(at: path) else { return table.rowHeight }
+    if let height = points(list.height(of: row)) { return height }
     if row.height == .automatic { return UITableView.automaticDimension }
     return ask(delegate?.tableView(_:heightForRowAt:)) { $0(table, path) }
       ?? table.rowHeight
@@ -12,8 +12,8 @@ extension TableDelegate {
 
   func tableView(_ table: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat {
     let estimate = host?.path(path).flatMap { row -> Double? in
-      guard let content, content.isWritten(at: row) else { return nil }
-      return content.estimatedHeightOfRow(at: row)
+      guard let list, list.isWritten(at: row) else { return nil }
+      return list.estimatedHeightOfRow(at: row)
     }
     return estimate.map { CGFloat($0) }
       ?? ask(delegate?.tableView(_:estimatedHeightForRowAt:)) { $0(table, path) }
@@ -67,7 +67,7 @@ extension TableDelegate {
   private func height(
     at edge: SectionEdge, _ section: Int, of table: UITableView, own: () -> CGFloat?
   ) -> CGFloat {
-    let said = content?.heightOfHeaderFooter(at: edge, ofSection: section)
+    let said = list?.heightOfHeaderFooter(at: edge, ofSection: section)
     if let height = said.flatMap(points) ?? own() { return height }
     if said == nil, table.style == .plain, !ownViews(at: edge) { return 0 }
     let usual = edge == .header ? table.sectionHeaderHeight : table.sectionFooterHeight
@@ -81,7 +81,7 @@ extension TableDelegate {
   }
 
   private func estimate(at edge: SectionEdge, _ section: Int) -> CGFloat? {
-    content?.estimatedHeightOfHeaderFooter(at: edge, ofSection: section).map { CGFloat($0) }
+    list?.estimatedHeightOfHeaderFooter(at: edge, ofSection: section).map { CGFloat($0) }
   }
 }
 

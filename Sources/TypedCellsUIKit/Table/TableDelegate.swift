@@ -39,15 +39,15 @@ final class TableDelegate: ListViewDelegate {
       table.estimatedRowHeight, table.estimatedSectionHeaderHeight,
       table.estimatedSectionFooterHeight,
     ]
-    let areDeclared = host.content?.declaresHeights ?? false
+    let areDeclared = host.list?.declaresHeights ?? false
     // The table has no estimates of rows that are made on demand, but requests their heights when they come on screen.
-    let mayBeDeclared = areDeclared || host.content?.hasLazyRows ?? false
+    let mayBeDeclared = areDeclared || host.list?.hasLazyRows ?? false
     return zip(estimates, own).filter { $0.1 == 0 || ($0.0 == estimates[0] && !areDeclared) }
       .map(\.0) + (mayBeDeclared ? [] : [rowHeight])
   }
 
   var delegate: (any UITableViewDelegate)? { own as? any UITableViewDelegate }
-  var content: ListContent<TableHost>? { host?.content }
+  var list: ListEngine<TableHost>? { host?.list }
 
   private func duringLayout(_ work: @MainActor () -> Void) {
     if let host { host.duringLayout(work) } else { work() }

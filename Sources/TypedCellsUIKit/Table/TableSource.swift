@@ -30,14 +30,14 @@ extension TableSource: UITableViewDataSource {
   }
 
   func sectionIndexTitles(for table: UITableView) -> [String]? {
-    guard let titles = host?.content?.indexTitles, !titles.isEmpty else { return nil }
+    guard let titles = host?.list?.indexTitles, !titles.isEmpty else { return nil }
     return titles
   }
 
   func tableView(_ table: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
   {
-    host?.content?.section(ofIndexTitleAt: index) ?? 0
+    host?.list?.section(ofIndexTitleAt: index) ?? 0
   }
 
   func tableView(_ table: UITableView, canEditRowAt path: IndexPath) -> Bool {
@@ -50,7 +50,7 @@ extension TableSource: UITableViewDataSource {
   ) {
     host?.send(.commitEdit, path, RowEditingStyle(editingStyle))
     // UIKit expects that the list has deleted the row by now.
-    host?.content?.showFollowedChanges()
+    host?.list?.showFollowedChanges()
   }
 
   func tableView(_ table: UITableView, canMoveRowAt path: IndexPath) -> Bool {

@@ -11,7 +11,7 @@ enum HostLaw: String, CaseIterable {
   case displaysArePaired = "host.displaysArePaired"
   case selectionFollowsRows = "host.selectionFollowsRows"
   case reusesCells = "host.reusesCells"
-  case defersChanges = "host.defersChanges"
+  case holdsChanges = "host.holdsChanges"
   case emptyCellsAreFresh = "host.emptyCellsAreFresh"
-  case keepsContentWeakly = "host.keepsContentWeakly"
+  case keepsEngineWeakly = "host.keepsEngineWeakly"
 }

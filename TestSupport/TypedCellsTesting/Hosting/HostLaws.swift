@@ -54,7 +54,7 @@ public struct HostLaws<Host: ListHost> {
   private mutating func examineOneStep(_ bench: HostBench<Host>) {
     let trial = HostTrial(bench, rowCount: 20)
     var (commits, completions) = (0, 0)
-    trial.driver.content.deferringChanges {
+    trial.driver.engine.holdingChanges {
       trial.host.perform(
         SectionedChanges(), animated: false, commit: { commits += 1 },
         completion: { completions += 1 })
@@ -75,11 +75,11 @@ public struct HostLaws<Host: ListHost> {
 
   private mutating func examineOwnership(_ bench: HostBench<Host>) {
     let host = bench.makeHost()
-    // The content holds the host, so if the host holds the content, neither is deallocated.
-    weak var content: AnyObject?
-    content = HostTrial(bench, rowCount: 20, on: host).driver.content
+    // The engine holds the host, so if the host holds the engine, neither is deallocated.
+    weak var engine: AnyObject?
+    engine = HostTrial(bench, rowCount: 20, on: host).driver.engine
     withExtendedLifetime(host) {
-      if content != nil { note(.keepsContentWeakly, "the host keeps its content alive") }
+      if engine != nil { note(.keepsEngineWeakly, "the host keeps its engine alive") }
     }
   }
 
@@ -98,7 +98,7 @@ public struct HostLaws<Host: ListHost> {
     trial.journal.onDisplay = {}
     if isTooEarly {
       note(
-        .defersChanges,
+        .holdsChanges,
         "a change that a row requested was applied while the host was scrolling")
     }
   }
@@ -110,7 +110,7 @@ extension HostLaws {
     [
       commitsOnce, completesOnce, visiblePathsExist, dequeuesWhatIsRegistered, showsWhatIsThere,
       identifiersAgree, cellsShowTheirRows, headersAgree, displaysArePaired, selectionFollowsRows,
-      reusesCells, defersChanges, emptyCellsAreFresh, keepsContentWeakly,
+      reusesCells, holdsChanges, emptyCellsAreFresh, keepsEngineWeakly,
     ]
   }
 
@@ -148,13 +148,13 @@ extension HostLaws {
   public static var reusesCells: Law<Self> { law(.reusesCells) }
 
   /// If a row changes the list when it comes on screen, the change waits until the host is done.
-  public static var defersChanges: Law<Self> { law(.defersChanges) }
+  public static var holdsChanges: Law<Self> { law(.holdsChanges) }
 
   /// Every empty cell that replaces another one is new.
   public static var emptyCellsAreFresh: Law<Self> { law(.emptyCellsAreFresh) }
 
-  /// A host holds its content weakly.
-  public static var keepsContentWeakly: Law<Self> { law(.keepsContentWeakly) }
+  /// A host holds its engine weakly.
+  public static var keepsEngineWeakly: Law<Self> { law(.keepsEngineWeakly) }
 
   private static func law(_ law: HostLaw) -> Law<Self> {
     Law(

@@ -118,7 +118,7 @@ extension ListDriver {
     let place: String
     switch target {
     case .row(let identity, let name):
-      guard let path = content.paths(of: identity).first else {
+      guard let path = engine.paths(of: identity).first else {
         return "the list has no row with the identity \(name)"
       }
       found = drop([model], ontoRowAt: path)

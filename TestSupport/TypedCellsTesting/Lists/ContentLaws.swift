@@ -91,7 +91,7 @@ func repeats<Identity: Hashable>(
 private final class BlindHost<Cell: HostedCell>: ListHost where Cell.BaseCell == Cell {
   var visibleCells: [VisibleCell<Cell>] { [] }
 
-  func attach(to content: ListContent<BlindHost>) {}
+  func attach(to list: ListEngine<BlindHost>) {}
   func register(_ registration: CellRegistration<Cell>) {}
   func reload() {}
   func reloadRows(at paths: [RowPath]) {}

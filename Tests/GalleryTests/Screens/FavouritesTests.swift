@@ -84,10 +84,10 @@ struct `Favourites` {
   @Test func `can be deleted while the people are visible`() throws {
     try select(2)
     let favourite = RowPath(section: 1, row: 0)
-    #expect(screen.list.content.editingStyleOfRow(at: favourite) == .delete)
+    #expect(screen.list.engine.editingStyleOfRow(at: favourite) == .delete)
     _ = try screen.perform(.toggle)
-    #expect(screen.list.content.editingStyleOfRow(at: favourite) == .none)
-    #expect(screen.list.content.editingStyleOfRow(at: RowPath(section: 0, row: 0)) == .none)
+    #expect(screen.list.engine.editingStyleOfRow(at: favourite) == .none)
+    #expect(screen.list.engine.editingStyleOfRow(at: RowPath(section: 0, row: 0)) == .none)
     #expect(throws: ActionError.self) { try screen.perform(.delete(favourite)) }
     _ = try screen.perform(.toggle)
     #expect(try screen.perform(.delete(favourite)) == "deleted row 1.0")
@@ -124,14 +124,14 @@ struct `Favourites` {
   @Test func `are as tall as their text, and other people's rows are one line tall`() throws {
     try select(0)
     let favourite = RowPath(section: 1, row: 0)
-    #expect(screen.list.content.heightOfRow(at: favourite) == .fixed(2 * HeadlessList.lineHeight))
+    #expect(screen.list.engine.heightOfRow(at: favourite) == .fixed(2 * HeadlessList.lineHeight))
     let long = NumberedPerson(
       number: 9, person: Person(name: "n", year: 1, field: String(repeating: "long ", count: 12)))
     screen.choices.add(long)
     screen.list.apply(screen.sections())
-    let content = screen.list.content
+    let engine = screen.list.engine
     let line = HeadlessList.lineHeight
-    #expect(content.heightOfRow(at: RowPath(section: 1, row: 1)) == .fixed(3 * line))
-    #expect(content.heightOfRow(at: RowPath(section: 2, row: 0)) == .fixed(line))
+    #expect(engine.heightOfRow(at: RowPath(section: 1, row: 1)) == .fixed(3 * line))
+    #expect(engine.heightOfRow(at: RowPath(section: 2, row: 0)) == .fixed(line))
   }
 }

@@ -105,15 +105,15 @@ extension `The screen of people` {
   }
 
   @Test func `notices estimate their height from their text`() throws {
-    let content = try screen(1).list.content
+    let engine = try screen(1).list.engine
     let line = HeadlessList.lineHeight
-    #expect(content.estimatedHeightOfRow(at: RowPath(section: 0, row: 0)) == line)
-    #expect(content.estimatedHeightOfRow(at: RowPath(section: 0, row: 1)) == 2 * line)
+    #expect(engine.estimatedHeightOfRow(at: RowPath(section: 0, row: 0)) == line)
+    #expect(engine.estimatedHeightOfRow(at: RowPath(section: 0, row: 1)) == 2 * line)
   }
 
   @Test func `rows without a height are as tall as their cells`() throws {
     let list = try screen(1).list
-    let heights = (0..<3).map { list.content.heightOfRow(at: RowPath(section: 0, row: $0)) }
+    let heights = (0..<3).map { list.engine.heightOfRow(at: RowPath(section: 0, row: $0)) }
     #expect(heights == [.automatic, .automatic, .automatic])
     #expect(list.host.visibleCells.map(\.cell.fittingHeight) == [20, 40, 20, 20])
   }

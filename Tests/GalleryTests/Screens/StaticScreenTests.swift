@@ -64,18 +64,18 @@ struct `The static screen` {
   }
 
   @Test func `a cell class sets the height of its rows`() {
-    let content = screen.list.content
+    let engine = screen.list.engine
     let line = HeadlessList.lineHeight
-    #expect(content.heightOfRow(at: RowPath(section: 0, row: 2)) == .fixed(line))
-    #expect(content.heightOfRow(at: RowPath(section: 0, row: 4)) == .fixed(3 * line))
-    #expect(content.heightOfRow(at: RowPath(section: 0, row: 1)) == .automatic)
+    #expect(engine.heightOfRow(at: RowPath(section: 0, row: 2)) == .fixed(line))
+    #expect(engine.heightOfRow(at: RowPath(section: 0, row: 4)) == .fixed(3 * line))
+    #expect(engine.heightOfRow(at: RowPath(section: 0, row: 1)) == .automatic)
   }
 
   @Test func `a cell class estimates the height of its rows`() {
-    let content = screen.list.content
+    let engine = screen.list.engine
     let path = RowPath(section: 0, row: 3)
-    #expect(content.estimatedHeightOfRow(at: path) == 2 * HeadlessList.lineHeight)
-    #expect(content.estimatedHeightOfRow(at: RowPath(section: 0, row: 1)) == nil)
+    #expect(engine.estimatedHeightOfRow(at: path) == 2 * HeadlessList.lineHeight)
+    #expect(engine.estimatedHeightOfRow(at: RowPath(section: 0, row: 1)) == nil)
   }
 
   @Test func `a cell class names the nib of its cells`() {

@@ -53,7 +53,7 @@ import TypedCells
         let screen = TableScreen(height: [132, 440][Int(seed % 2)])
         let session = FuzzSession<TableHost, FirstCell, SecondCell>(
           .init(
-            driver: screen.list, content: screen.list.content,
+            driver: screen.list, engine: screen.list.engine,
             settle: { settle(screen.table) },
             scroll: { scroll(screen.table, by: $0) },
             keepsCells: { $0.keepsOrder(of: $1) && !$0.movesManyRows(to: $1) },
@@ -74,7 +74,7 @@ import TypedCells
         let screen = CollectionScreen(height: [132, 440][Int(seed % 2)])
         let session = FuzzSession<CollectionHost, FirstItem, SecondItem>(
           .init(
-            driver: screen.list, content: screen.list.content,
+            driver: screen.list, engine: screen.list.engine,
             settle: { settle(screen.collection) },
             scroll: { scroll(screen.collection, by: $0) },
             keepsCells: { $0.keepsOrder(of: $1) },

@@ -34,7 +34,7 @@ struct `The laws of hosts` {
       scrolling: { host, path in host.scroll(to: path, at: .top, animated: false) },
       settling: { host in
         settle(host.tableView)
-        host.content?.carryOutWaitingChanges()
+        host.list?.carryOutWaitingChanges()
       },
       headers: .init(
         adding: { section, title in section.header(Row(TextHeader.self, title)) },
@@ -59,7 +59,7 @@ struct `The laws of hosts` {
       scrolling: { host, path in host.scroll(to: path, at: .top, animated: false) },
       settling: { host in
         settle(host.collectionView)
-        host.content?.carryOutWaitingChanges()
+        host.list?.carryOutWaitingChanges()
       },
       headers: .init(
         adding: { section, title in section.header(Row(ItemHeader.self, title)) },

@@ -6,7 +6,7 @@ final class FaultyList: ListHost {
   enum Fault: CaseIterable {
     case commitsNever, commitsTwice
     case completesNever, completesTwice
-    case keepsItsContent, sharesItsEmptyCell, changesWhileItScrolls, forgetsRegistrations
+    case keepsItsEngine, sharesItsEmptyCell, changesWhileItScrolls, forgetsRegistrations
     case showsARowBeyond, showsARowTwice
     case showsNothing, leavesARowOut, staysWhereItIs
     case namesNoCell, namesEmptyCells, keepsCellsOfAnotherKind
@@ -23,8 +23,8 @@ final class FaultyList: ListHost {
 
   private let fault: Fault?
   private let capacity: Int
-  private weak var list: ListContent<FaultyList>?
-  private var keptList: ListContent<FaultyList>?
+  private weak var list: ListEngine<FaultyList>?
+  private var keptList: ListEngine<FaultyList>?
   private var registrations: [ReuseIdentifier: CellRegistration<FixtureCell>] = [:]
   private var waiting: [ReuseIdentifier: [FixtureCell]] = [:]
   private let emptyCell = FixtureCell()
@@ -46,7 +46,7 @@ final class FaultyList: ListHost {
     guard fault != .staysWhereItIs, let target = paths.firstIndex(of: path) else { return }
     offset = target
     if fault == .changesWhileItScrolls { return layOut() }
-    list?.deferringChanges { layOut() }
+    list?.holdingChanges { layOut() }
   }
 
   // MARK: - ListHost
@@ -79,9 +79,9 @@ final class FaultyList: ListHost {
     }
   }
 
-  func attach(to content: ListContent<FaultyList>) {
-    list = content
-    if fault == .keepsItsContent { keptList = content }
+  func attach(to list: ListEngine<FaultyList>) {
+    self.list = list
+    if fault == .keepsItsEngine { keptList = list }
   }
 
   func register(_ registration: CellRegistration<FixtureCell>) {
@@ -167,7 +167,7 @@ final class FaultyList: ListHost {
   }
 
   private func cell(
-    at path: RowPath, of list: ListContent<FaultyList>
+    at path: RowPath, of list: ListEngine<FaultyList>
   ) -> FixtureCell {
     var lastText: String?
     let cell = list.cell(at: path) { identifier in

@@ -83,7 +83,7 @@ struct `The assertion on rows that expand` {
   @Test func `fails for a row that isn't collapsed, because another change is in progress`() {
     let list = makeList()
     list.expand("Work")
-    list.content.deferringChanges {
+    list.engine.holdingChanges {
       expectFailure(containing: "while it is collapsed, it shows Inbox, Lists") {
         assertExpands("Work", showing: ["Inbox", "Lists"], in: list)
       }

@@ -124,7 +124,7 @@ struct `A change is animated unless the call says otherwise` {
     list.reveal("child")
     list.collapseAll(animated: false)
     list.reveal("child", animated: false)
-    list.content.toggleRow(at: RowPath(section: 0, row: 0))
+    list.engine.toggleRow(at: RowPath(section: 0, row: 0))
     #expect(
       host.animations.dropFirst(before) == [
         true, true, false, false, true, true, false, false, true, false, false, true,

@@ -34,9 +34,9 @@ struct `Random sessions with a headless list` {
       let driver = ListDriver(host: host)
       let session = FuzzSession<HeadlessList, FirstCell, SecondCell>(
         .init(
-          driver: driver, content: driver.content, settle: {}, scroll: { host.scroll(by: $0) },
+          driver: driver, engine: driver.engine, settle: {}, scroll: { host.scroll(by: $0) },
           hasRightHeights: {
-            driver.content.mayDeclareHeight(at: $0) == driver.content.isWrittenRow(at: $0)
+            driver.engine.mayDeclareHeight(at: $0) == driver.engine.isWrittenRow(at: $0)
           },
           addHeader: { $0.header(Row(FuzzHeader.self, $1)) },
           titleOfHeader: { $0.lines.first }),

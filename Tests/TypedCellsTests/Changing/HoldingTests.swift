@@ -31,7 +31,7 @@ struct `Changes that a host holds` {
 
   private func release() {
     host.holdsChanges = false
-    list.content.carryOutWaitingChanges()
+    list.engine.carryOutWaitingChanges()
   }
 
   private var shown: String {

@@ -12,7 +12,7 @@ struct `An invalid update` {
     let lie = SectionedChanges()
     var change = ListChange(sections: ListSection.contents(of: sections(["c"])), changes: lie)
     change.changes.sections.deletions = [3..<4]
-    list.driver.content.perform(change, animated: false) {}
+    list.driver.engine.perform(change, animated: false) {}
     #if DEBUG
       #expect(
         list.failures.map(\.description) == [

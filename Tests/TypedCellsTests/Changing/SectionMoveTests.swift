@@ -96,7 +96,7 @@ private final class MovingHost: ListHost {
   typealias Cell = HeadlessCell
 
   let sectionMoves: SectionMoves
-  private weak var list: ListContent<MovingHost>?
+  private weak var list: ListEngine<MovingHost>?
   private(set) var contents: [(section: RowIdentity, rows: [Int])] = []
   private(set) var mistakes: [String] = []
   var steps = 0
@@ -106,7 +106,7 @@ private final class MovingHost: ListHost {
   init(_ moves: SectionMoves) { sectionMoves = moves }
 
   var visibleCells: [VisibleCell<HeadlessCell>] { [] }
-  func attach(to content: ListContent<MovingHost>) { list = content }
+  func attach(to list: ListEngine<MovingHost>) { self.list = list }
   func register(_ registration: CellRegistration<HeadlessCell>) {}
   func reload() { contents = current }
   func reloadRows(at paths: [RowPath]) {}

@@ -129,7 +129,7 @@ struct `The list driver` {
     async
   {
     list.driver.apply(sections(["old"]))
-    let answer = list.driver.content.postponingChanges {
+    let answer = list.driver.engine.holdingChanges(untilNextTurn: true) {
       list.driver.apply(sections(["new"]))
       return list.shown
     }
@@ -141,7 +141,7 @@ struct `The list driver` {
 
   @Test func `changes requested during a toolkit's layout precede later ones`() {
     var order: [String] = []
-    list.driver.content.postponingChanges {
+    list.driver.engine.holdingChanges(untilNextTurn: true) {
       list.driver.apply(sections(["first"])) { _ in order.append("first") }
     }
     list.driver.apply(sections(["second"])) { _ in order.append("second") }
@@ -150,8 +150,10 @@ struct `The list driver` {
   }
 
   @Test func `a layout inside a change doesn't apply waiting changes`() {
-    list.driver.content.deferringChanges {
-      list.driver.content.postponingChanges { list.driver.apply(sections(["asked for inside"])) }
+    list.driver.engine.holdingChanges {
+      list.driver.engine.holdingChanges(untilNextTurn: true) {
+        list.driver.apply(sections(["asked for inside"]))
+      }
       #expect(list.shown == [])
     }
     #expect(list.shown == ["asked for inside"])
@@ -173,9 +175,9 @@ struct `The list driver` {
       Issue.record("there is no row at \(path)")
       return
     }
-    let cell = list.driver.content.cell(for: row, at: path) { _ in NumberCell() }
+    let cell = list.driver.engine.cell(for: row, at: path) { _ in NumberCell() }
     #expect(cell.lines == ["50"])
-    #expect(list.driver.content.height(of: row) == .fixed(50))
+    #expect(list.driver.engine.height(of: row) == .fixed(50))
     #expect(made == 1)
   }
 

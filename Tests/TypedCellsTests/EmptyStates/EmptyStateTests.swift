@@ -56,8 +56,8 @@ struct `A section without rows` {
     }
     let (start, end) = (RowPath(section: 0, row: 0), RowPath(section: 1, row: row))
     let expected = RowMove(old: start, new: RowPath(section: 1, row: 0))
-    #expect(list.driver.content.targetOfMove(RowMove(old: start, new: end)) == expected.new)
-    #expect(list.driver.content.moveRow(RowMove(old: start, new: end)))
+    #expect(list.driver.engine.targetOfMove(RowMove(old: start, new: end)) == expected.new)
+    #expect(list.driver.engine.moveRow(RowMove(old: start, new: end)))
     #expect(moves == [expected, expected])
   }
 
@@ -171,7 +171,7 @@ struct `A list without rows` {
     list.driver.apply(list.driver.prepareChanges {}) { _ in completions += 1 }
     #expect(list.host.picture == "")
     #expect(completions == 2)
-    #expect(!list.driver.content.hasContent)
+    #expect(!list.driver.engine.hasContent)
   }
 
   @Test func `shows no text of an owner that was released`() {

@@ -24,10 +24,10 @@ struct `Row events` {
   @Test func `a row without handlers returns no answers`() {
     show(Row(TextCell.self, "a"))
     #expect(list.driver.send(.shouldSelect, toRowAt: first) == nil)
-    #expect(list.driver.content.shouldSelectRow(at: first))
-    #expect(list.driver.content.shouldHighlightRow(at: first))
-    #expect(list.driver.content.editingStyleOfRow(at: first) == .none)
-    #expect(!list.driver.content.canMoveRow(at: first))
+    #expect(list.driver.engine.shouldSelectRow(at: first))
+    #expect(list.driver.engine.shouldHighlightRow(at: first))
+    #expect(list.driver.engine.editingStyleOfRow(at: first) == .none)
+    #expect(!list.driver.engine.canMoveRow(at: first))
     #expect(!list.host.tapAccessory(ofRowAt: first))
     #expect(list.host.actions(.contextMenu, ofRowAt: first).isEmpty)
   }
@@ -41,10 +41,10 @@ struct `Row events` {
 
   @Test func `a path without a row returns no answer`() {
     show(Row(TextCell.self, "a"))
-    #expect(!list.driver.content.shouldSelectRow(at: path(1)))
-    #expect(!list.driver.content.shouldHighlightRow(at: path(1)))
-    #expect(list.driver.content.editingStyleOfRow(at: path(1)) == .none)
-    #expect(!list.driver.content.canMoveRow(at: path(1)))
+    #expect(!list.driver.engine.shouldSelectRow(at: path(1)))
+    #expect(!list.driver.engine.shouldHighlightRow(at: path(1)))
+    #expect(list.driver.engine.editingStyleOfRow(at: path(1)) == .none)
+    #expect(!list.driver.engine.canMoveRow(at: path(1)))
     #expect(!list.host.selectRow(at: path(1)))
     #expect(!list.host.commitEdit(ofRowAt: path(1)))
   }
@@ -203,12 +203,12 @@ struct `Row events` {
           .on(.moveTarget, weak: owner) { _, _, move in move.old })
     }
     let move = RowMove(old: first, new: path(3))
-    #expect(!list.driver.content.shouldSelectRow(at: first))
-    #expect(list.driver.content.targetOfMove(move) == first)
+    #expect(!list.driver.engine.shouldSelectRow(at: first))
+    #expect(list.driver.engine.targetOfMove(move) == first)
     #expect(owner?.heard == ["a"])
     owner = nil
-    #expect(list.driver.content.shouldSelectRow(at: first))
-    #expect(list.driver.content.targetOfMove(move) == path(3))
+    #expect(list.driver.engine.shouldSelectRow(at: first))
+    #expect(list.driver.engine.targetOfMove(move) == path(3))
   }
 
   @Test func `rows handle their display and the end of it, in pairs`() {
@@ -258,26 +258,26 @@ struct `Whether a row was removed` {
     }
     for hasIDs in [true, false] {
       show(["a", "b"], hasIDs: hasIDs)
-      let isRemoved = list.driver.content.removalTest(ofRowAt: RowPath(section: 0, row: 0))
+      let isRemoved = list.driver.engine.removalTest(ofRowAt: RowPath(section: 0, row: 0))
       #expect(!isRemoved())
       show(["a", "c"], hasIDs: hasIDs)
       #expect(!isRemoved())
       show(["c"], hasIDs: hasIDs)
       #expect(isRemoved())
     }
-    let outside = list.driver.content.removalTest(ofRowAt: RowPath(section: 0, row: 5))
+    let outside = list.driver.engine.removalTest(ofRowAt: RowPath(section: 0, row: 5))
     #expect(!outside())
   }
 
   @Test func `is denied after the list was released`() {
     var list: RecordedList? = RecordedList(height: 100)
-    weak var content: ListContent<HeadlessList>?
-    content = list?.driver.content
+    weak var engine: ListEngine<HeadlessList>?
+    engine = list?.driver.engine
     list?.driver.apply(sections(["a"]))
-    let isRemoved = content?.removalTest(ofRowAt: RowPath(section: 0, row: 0))
+    let isRemoved = engine?.removalTest(ofRowAt: RowPath(section: 0, row: 0))
     #expect(isRemoved?() == false)
     list = nil
-    #expect(content == nil)
+    #expect(engine == nil)
     #expect(isRemoved?() == false)
   }
 }

@@ -91,7 +91,7 @@ struct `A list that follows its model` {
         }
       }
     }
-    list.driver.content.moveRow(
+    list.driver.engine.moveRow(
       RowMove(old: RowPath(section: 0, row: 0), new: RowPath(section: 0, row: 2)))
     #expect(list.shown == ["b", "c", "a"])
   }
@@ -320,14 +320,14 @@ struct `A list that follows its model` {
   @Test func `is released with its driver`() async {
     let store = Store()
     var driver: ListDriver<HeadlessList>? = ListDriver(host: HeadlessList(height: 100))
-    weak var content: ListContent<HeadlessList>?
-    content = driver?.content
+    weak var engine: ListEngine<HeadlessList>?
+    engine = driver?.engine
     driver?.follow {
       ListSection(id: 0) { for name in store.names { Row(TextCell.self, name) } }
     }
-    #expect(content != nil)
+    #expect(engine != nil)
     driver = nil
-    #expect(content == nil)
+    #expect(engine == nil)
     store.names = ["b"]
     for _ in 0..<4 { await Task.yield() }
   }

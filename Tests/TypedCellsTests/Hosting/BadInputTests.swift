@@ -109,11 +109,11 @@ struct `Bad input` {
     for path in [(0, 1), (0, -1), (-1, 0), (1, 0), (.max, .max)].map(RowPath.init) {
       #expect(list.driver.row(at: path) == nil)
       #expect(list.driver.model(at: path, as: String.self) == nil)
-      #expect(list.driver.content.heightOfRow(at: path) == .automatic)
+      #expect(list.driver.engine.heightOfRow(at: path) == .automatic)
       #expect(list.driver.send(.select, toRowAt: path) == nil)
-      #expect(!list.driver.content.shouldSelectRow(at: path))
+      #expect(!list.driver.engine.shouldSelectRow(at: path))
     }
-    #expect(list.driver.content.headerFooter(at: .header, ofSection: -1) == nil)
+    #expect(list.driver.engine.headerFooter(at: .header, ofSection: -1) == nil)
     #expect(list.failures.isEmpty)
   }
 

@@ -8,25 +8,25 @@ struct `Settings of sections that only one kind of host understands` {
   private final class Layout {}
 
   private let list = RecordedList()
-  private var content: ListContent<HeadlessList> { list.driver.content }
+  private var engine: ListEngine<HeadlessList> { list.driver.engine }
 
   @Test func `belong to the section that is shown`() {
     let layout = Layout()
     var section = sections(["a"])[0]
     section.hostOptions = layout
     list.driver.apply([section] + sections(["b"], ["c"]).dropFirst())
-    #expect(content.hasHostOptions)
-    #expect(content.hostOptions(ofSection: 0) === layout)
-    for other in [-1, 1, 2] { #expect(content.hostOptions(ofSection: other) == nil) }
+    #expect(engine.hasHostOptions)
+    #expect(engine.hostOptions(ofSection: 0) === layout)
+    for other in [-1, 1, 2] { #expect(engine.hostOptions(ofSection: other) == nil) }
     list.driver.apply(sections(["a"]))
-    #expect(!content.hasHostOptions)
-    #expect(content.hostOptions(ofSection: 0) == nil)
+    #expect(!engine.hasHostOptions)
+    #expect(engine.hostOptions(ofSection: 0) == nil)
   }
 
   @Test(.enabled(if: isDebugBuild, "release builds don't look for it"))
   func `are reported if the host can't use them`() {
     list.driver.apply(sections(["a"], ["b"]))
-    content.report(unusedOption: "layout", ofSection: 1, advice: "Use a collection view.")
+    engine.report(unusedOption: "layout", ofSection: 1, advice: "Use a collection view.")
     #expect(list.failures.map(\.place) == [.section(1)])
     #expect(list.failures.first?.description.contains("Use a collection view.") == true)
   }
@@ -46,8 +46,8 @@ struct `Settings of sections that only one kind of host understands` {
       return { $0 == "select" ? nil : "Set \($0)." }
     }
     for row in 0..<4 {
-      content.report(unsupported: advice(), at: RowPath(section: 0, row: row))
-      content.report(unsupported: advice(), at: RowPath(section: 0, row: row))
+      engine.report(unsupported: advice(), at: RowPath(section: 0, row: row))
+      engine.report(unsupported: advice(), at: RowPath(section: 0, row: row))
     }
     // Neither a row without handlers nor a path without a row needs advice.
     #expect(lookups == 4)

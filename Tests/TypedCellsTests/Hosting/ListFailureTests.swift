@@ -65,7 +65,7 @@ struct `List failures` {
     let identities = (-1...2).map { row in
       ListFailure(
         place: .row(RowPath(section: 0, row: row)), reason: .dequeuing(CancellationError())
-      ).named(in: list.driver.content.shown)
+      ).named(in: list.driver.engine.shown)
     }
     #expect(identities.map(\.rowIdentity) == [nil, "a", "b", nil])
     #expect(identities.map(\.sectionIdentity) == ["s", "s", "s", "s"])
@@ -102,7 +102,7 @@ struct `List failures` {
         Row(TextCell.self, "c").on(.select) { _ in }
       },
     ])
-    list.driver.content.reportUnsupportedEvents { _ in { _ in "Use another host." } }
+    list.driver.engine.reportUnsupportedEvents { _ in { _ in "Use another host." } }
     #expect(
       list.failures.map(\.place) == (isDebugBuild ? [.row(RowPath(section: 1, row: 1))] : []))
   }

@@ -118,18 +118,18 @@ struct `Many look-ups` {
   @Test func `use the same index until the content changes`() {
     let tally = Tally()
     let list = makeList(10, tally)
-    let (shown, outlines) = (list.content.shownIndex, list.content.outlineIndex)
+    let (shown, outlines) = (list.engine.shownIndex, list.engine.outlineIndex)
     for number in 0..<10 {
       _ = list.paths(of: CountedID(number: number, tally: tally))
       _ = list.isExpanded(CountedID(number: number, tally: tally))
       _ = list.parent(ofRowAt: RowPath(section: 1, row: number % 6))
     }
     list.expand("folder")
-    #expect(list.content.shownIndex === shown && list.content.outlineIndex === outlines)
+    #expect(list.engine.shownIndex === shown && list.engine.outlineIndex === outlines)
     list.collapse("folder")
-    #expect(list.content.shownIndex !== shown && list.content.outlineIndex === outlines)
+    #expect(list.engine.shownIndex !== shown && list.engine.outlineIndex === outlines)
     list.apply { ListSection(id: 0) { Row(TextCell.self, "other").id(1) } }
-    #expect(list.content.outlineIndex !== outlines)
+    #expect(list.engine.outlineIndex !== outlines)
     #expect(list.paths(of: 1) == [RowPath(section: 0, row: 0)])
   }
 
@@ -155,14 +155,14 @@ struct `Many look-ups` {
       #expect(list.paths(of: "other") == [])
       #expect(list.paths(of: RowPath(section: 0, row: 0)) == [])
     }
-    #expect(list.content.shownIndex.isMade)
+    #expect(list.engine.shownIndex.isMade)
   }
 
   @Test func `of one row need no index`() {
     let tally = Tally()
     let list = makeList(100, tally)
     #expect(list.paths(of: CountedID(number: 60, tally: tally)) == [RowPath(section: 1, row: 11)])
-    #expect(!list.content.shownIndex.isMade)
+    #expect(!list.engine.shownIndex.isMade)
   }
 
   @Test func `of a text don't read groups of rows with numbers`() {

@@ -6,7 +6,7 @@ import TypedCells
 struct `A view beside rows` {
   private let list = RecordedList()
   private let path = RowPath(section: 0, row: 0)
-  private var content: ListContent<HeadlessList> { list.driver.content }
+  private var engine: ListEngine<HeadlessList> { list.driver.engine }
 
   init() { list.driver.apply(sections(["a"])) }
 
@@ -17,14 +17,14 @@ struct `A view beside rows` {
   private func view(
     showing supplementary: AnyHeaderFooter, belongsToRow: Bool = true
   ) -> HeadlessHeaderFooter {
-    content.view(showing: supplementary, at: path, belongsToRow: belongsToRow) { _ in TextHeader() }
+    engine.view(showing: supplementary, at: path, belongsToRow: belongsToRow) { _ in TextHeader() }
   }
 
   private func update(
     _ view: HeadlessHeaderFooter, dequeuedBy viewClass: AnyClass = TextHeader.self,
     toShow new: AnyHeaderFooter
   ) -> Bool {
-    content.update(
+    engine.update(
       view, dequeuedBy: ReuseIdentifier(for: viewClass), toShow: new, at: path, belongsToRow: true)
   }
 
@@ -83,8 +83,8 @@ struct `A view beside rows` {
 
   @Test func `decides once, also while its list follows no model`() {
     var decisions = 0
-    content.observing(decisionAbout: TextHeader()) { decisions += 1 }
+    engine.observing(decisionAbout: TextHeader()) { decisions += 1 }
     #expect(decisions == 1)
-    #expect(!content.followsValues)
+    #expect(!engine.followsValues)
   }
 }

@@ -62,7 +62,7 @@ struct `A tap on a row with children` {
   @Test func `expands it also if the host has selected it`() {
     let list = makeList()
     list.host.setSelected(true, rowAt: first, animated: false)
-    list.content.didSelectRow(at: first)
+    list.engine.didSelectRow(at: first)
     #expect(list.isExpanded("a"))
     #expect(list.selectedPaths == [])
   }

@@ -158,13 +158,13 @@ struct `An outline` {
     let screen = Screen(mail)
     let path = RowPath(section: 0, row: 0)
     screen.list.onExpansionChange(weak: screen) { _ in }
-    #expect(screen.list.content.effectOfTap(onRowAt: path) == .expansion)
+    #expect(screen.list.engine.effectOfTap(onRowAt: path) == .expansion)
     screen.list.apply {
       ListSection(id: "folders") {
         screen.row(mail).on(.primaryAction) { _ in }
       }
     }
-    #expect(screen.list.content.effectOfTap(onRowAt: path) == .undeclared)
+    #expect(screen.list.engine.effectOfTap(onRowAt: path) == .undeclared)
   }
 
   @Test func `inserts and deletes only the children`() {
@@ -437,10 +437,10 @@ struct `An outline` {
           .children { Row(FolderCell.self, Folder("b")).on(.move) { _, _ in } }
       }
     }
-    #expect(list.content.canMoveRow(at: RowPath(section: 0, row: 0)))
+    #expect(list.engine.canMoveRow(at: RowPath(section: 0, row: 0)))
     list.expandAll()
-    #expect(!list.content.canMoveRow(at: RowPath(section: 0, row: 0)))
-    #expect(list.content.canMoveRow(at: RowPath(section: 0, row: 1)))
+    #expect(!list.engine.canMoveRow(at: RowPath(section: 0, row: 0)))
+    #expect(list.engine.canMoveRow(at: RowPath(section: 0, row: 1)))
   }
 
   @Test func `changes in the background as well`() async {

@@ -39,7 +39,7 @@ struct `Heights` {
         Row(model: Thing() as any Tall)
       }
     }
-    #expect(list.driver.content.declaresHeights)
+    #expect(list.driver.engine.declaresHeights)
   }
 
   @Test func `are fixed, or determined by the model, the cell class, or the cell`() {
@@ -58,12 +58,12 @@ struct `Heights` {
       }
     }
     #expect(
-      (0..<10).map { list.driver.content.heightOfRow(at: path($0)) }
+      (0..<10).map { list.driver.engine.heightOfRow(at: path($0)) }
         == [
           .fixed(10), .fixed(40), .fixed(60), .fixed(20), .automatic, .automatic, .fixed(1.0 / 3),
           .automatic, .automatic, .automatic,
         ])
-    #expect(list.driver.content.heightOfRow(at: path(10)) == .automatic)
+    #expect(list.driver.engine.heightOfRow(at: path(10)) == .automatic)
   }
 
   @Test func `of lazy rows are unknown until one of those that are made declares a height`() {
@@ -74,7 +74,7 @@ struct `Heights` {
       let list = RecordedList(height: 400)
       list.driver.apply { ListSection(id: 0) { LazyRows(0..<100, id: \.self, row: row) } }
       look(list)
-      return list.driver.content.mayDeclareHeight(at: path(1))
+      return list.driver.engine.mayDeclareHeight(at: path(1))
     }
     #expect(mayDeclareHeight { Row(TextCell.self, "\($0)").height(60) })
     #expect(mayDeclareHeight { Row(TallCell.self, "\($0)") })
@@ -97,7 +97,7 @@ struct `Heights` {
           }
         }
       }
-      return list.driver.content.mayDeclareHeight(at: path(1))
+      return list.driver.engine.mayDeclareHeight(at: path(1))
     }
     #expect(!show(nil))
     #expect(show(60))
@@ -111,18 +111,18 @@ struct `Heights` {
         LazyRows(0..<100, id: \.self) { Row(TextCell.self, "\($0)") }
       }
     }
-    let content = list.driver.content
-    #expect((-1...2).map { content.isWrittenRow(at: path($0)) } == [false, true, false, false])
-    #expect(!content.isWrittenRow(at: RowPath(section: 1, row: 0)))
-    #expect((0...1).map { content.mayDeclareHeight(at: path($0)) } == [true, false])
+    let engine = list.driver.engine
+    #expect((-1...2).map { engine.isWrittenRow(at: path($0)) } == [false, true, false, false])
+    #expect(!engine.isWrittenRow(at: RowPath(section: 1, row: 0)))
+    #expect((0...1).map { engine.mayDeclareHeight(at: path($0)) } == [true, false])
   }
 
   @Test func `come from the cell class each time`() {
     defer { ScaledCell.scale = 1 }
     list.driver.apply { ListSection(id: 0) { Row(ScaledCell.self, "a") } }
-    #expect(list.driver.content.heightOfRow(at: path(0)) == .fixed(20))
+    #expect(list.driver.engine.heightOfRow(at: path(0)) == .fixed(20))
     ScaledCell.scale = 2
-    #expect(list.driver.content.heightOfRow(at: path(0)) == .fixed(40))
+    #expect(list.driver.engine.heightOfRow(at: path(0)) == .fixed(40))
   }
 
   @Test func `that are computed are those of now`() {
@@ -130,9 +130,9 @@ struct `Heights` {
     list.driver.apply {
       ListSection(id: 0) { Row(TextCell.self, "four").height { Double($0.count) * scale } }
     }
-    #expect(list.driver.content.heightOfRow(at: path(0)) == .fixed(4))
+    #expect(list.driver.engine.heightOfRow(at: path(0)) == .fixed(4))
     scale = 3
-    #expect(list.driver.content.heightOfRow(at: path(0)) == .fixed(12))
+    #expect(list.driver.engine.heightOfRow(at: path(0)) == .fixed(12))
     #expect(list.driver.row(at: path(0))?.height == .fixed(12))
   }
 
@@ -164,13 +164,13 @@ struct `Heights` {
       }
     }
     #expect(
-      (0..<7).map { list.driver.content.estimatedHeightOfRow(at: path($0)) }
+      (0..<7).map { list.driver.engine.estimatedHeightOfRow(at: path($0)) }
         == [25, 30, 35, 50, 40, nil, nil])
   }
 
   @Test func `of a row that carries only a model are those of its bound class`() throws {
     try list.driver.registry.bind(String.self, to: TallCell.self)
     list.driver.apply { ListSection(id: 0) { Row(model: "bound") } }
-    #expect(list.driver.content.heightOfRow(at: path(0)) == .fixed(60))
+    #expect(list.driver.engine.heightOfRow(at: path(0)) == .fixed(60))
   }
 }

@@ -25,9 +25,9 @@ struct `Headers and footers` {
   @Test func `can be titles`() {
     apply(ListSection(id: 0, header: "above", footer: "below") { Row(TextCell.self, "row") })
     #expect(list.host.picture == "above\n  row\nbelow")
-    #expect(list.driver.content.headerFooter(at: .header, ofSection: 0)?.title == "above")
+    #expect(list.driver.engine.headerFooter(at: .header, ofSection: 0)?.title == "above")
     #expect(header() == nil)
-    #expect(list.driver.content.headerFooter(at: .header, ofSection: 7) == nil)
+    #expect(list.driver.engine.headerFooter(at: .header, ofSection: 7) == nil)
   }
 
   @Test func `can be titles that are written after the rows`() {
@@ -59,7 +59,7 @@ struct `Headers and footers` {
     #expect(sent == [7])
     #expect(view.answer(to: .shouldSelect) == true)
     apply(section)
-    #expect(list.driver.content.estimatedHeightOfHeaderFooter(at: .header, ofSection: 0) == 70)
+    #expect(list.driver.engine.estimatedHeightOfHeaderFooter(at: .header, ofSection: 0) == 70)
   }
 
   @Test func `with other content are updated in place`() {
@@ -148,15 +148,15 @@ struct `Headers and footers` {
   @Test func `have their own height, that of their class, or none`() {
     func height(_ header: Row<TallHeader, String>) -> RowHeight? {
       apply(section().header(header))
-      return list.driver.content.heightOfHeaderFooter(at: .header, ofSection: 0)
+      return list.driver.engine.heightOfHeaderFooter(at: .header, ofSection: 0)
     }
     #expect(height(Row(TallHeader.self, "")) == .fixed(60))
     #expect(height(Row(TallHeader.self, "").height(44.1)) == .fixed(44.1))
     #expect(height(Row(TallHeader.self, "").automaticHeight()) == .automatic)
-    #expect(list.driver.content.estimatedHeightOfHeaderFooter(at: .header, ofSection: 0) == 50)
-    #expect(list.driver.content.heightOfHeaderFooter(at: .footer, ofSection: 0) == nil)
+    #expect(list.driver.engine.estimatedHeightOfHeaderFooter(at: .header, ofSection: 0) == 50)
+    #expect(list.driver.engine.heightOfHeaderFooter(at: .footer, ofSection: 0) == nil)
     apply(ListSection(id: 0, header: "title") {})
-    #expect(list.driver.content.heightOfHeaderFooter(at: .header, ofSection: 0) == .automatic)
+    #expect(list.driver.engine.heightOfHeaderFooter(at: .header, ofSection: 0) == .automatic)
   }
 
   @Test func `handle their display, the end of it, and their actions`() {
@@ -218,9 +218,9 @@ struct `Headers and footers` {
         .indexTitle("A")
       ListSection(id: "b") { for row in 0..<30 { Row(NumberCell.self, row) } }.indexTitle("B")
     }
-    #expect(list.driver.content.indexTitles == ["A", "B"])
-    #expect(list.driver.content.section(ofIndexTitleAt: 1) == 2)
-    #expect(list.driver.content.section(ofIndexTitleAt: 2) == nil)
+    #expect(list.driver.engine.indexTitles == ["A", "B"])
+    #expect(list.driver.engine.section(ofIndexTitleAt: 1) == 2)
+    #expect(list.driver.engine.section(ofIndexTitleAt: 2) == nil)
     #expect(list.host.tapIndexTitle(1))
     #expect(list.host.visibleCells.first?.path == RowPath(section: 2, row: 0))
     #expect(list.host.tapIndexTitle(0))

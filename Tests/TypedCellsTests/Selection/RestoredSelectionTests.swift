@@ -307,7 +307,7 @@ struct `A selected row` {
       }
     }
     show(isPinned: false)
-    let later = list.content.laterRow(at: RowPath(section: 0, row: 0))
+    let later = list.engine.laterRow(at: RowPath(section: 0, row: 0))
     show(isPinned: true)
     later()?.answer(to: .primaryAction)
     #expect(tapped.notes == ["pinned"])

@@ -51,7 +51,7 @@ struct `An animation of the selection` {
 
   @Test func `ends a selection that lasts for a moment`() {
     host.selectionMode = .momentary
-    list.content.didSelectRow(at: first) { host.note("observers") }
+    list.engine.didSelectRow(at: first) { host.note("observers") }
     #expect(host.notes == ["deselect 0.0, animated", "observers"])
   }
 
@@ -62,7 +62,7 @@ struct `An animation of the selection` {
         Row(TextCell.self, "parent").id("parent").children { Row(TextCell.self, "child") }
       }
     }
-    list.content.didSelectRow(at: first) { host.note("observers") }
+    list.engine.didSelectRow(at: first) { host.note("observers") }
     #expect(host.notes == ["deselect 0.0, animated", "observers"])
     #expect(list.rowCount(in: 0) == 2)
   }

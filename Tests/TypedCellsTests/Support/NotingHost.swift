@@ -17,7 +17,7 @@ final class NotingHost: ListHost {
 
   var selectedPaths: [RowPath] { selection.sorted() }
   var visibleCells: [VisibleCell<HeadlessCell>] { [] }
-  func attach(to content: ListContent<NotingHost>) {}
+  func attach(to list: ListEngine<NotingHost>) {}
   func register(_ registration: CellRegistration<HeadlessCell>) {}
   func reload() {}
   func reloadRows(at paths: [RowPath]) {}

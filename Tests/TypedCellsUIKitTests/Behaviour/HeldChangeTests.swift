@@ -85,7 +85,7 @@ private final class LetterTable: LetterScreen {
     await list.driver.applyAndWait { for section in sections { section } }
   }
   func hold(_ path: IndexPath) -> MovementOnScreen? { list.table.user.beginMovingRow(at: path) }
-  func carryOut() { list.driver.content.carryOutWaitingChanges() }
+  func carryOut() { list.driver.engine.carryOutWaitingChanges() }
 }
 
 private final class LetterTiles: LetterScreen {
@@ -117,7 +117,7 @@ private final class LetterTiles: LetterScreen {
   func hold(_ path: IndexPath) -> MovementOnScreen? {
     list.collection.user.beginMovingItem(at: path)
   }
-  func carryOut() { list.driver.content.carryOutWaitingChanges() }
+  func carryOut() { list.driver.engine.carryOutWaitingChanges() }
 }
 
 extension ListSection {
@@ -284,7 +284,7 @@ struct `Content that is applied while the user holds a row` {
     show(["a", "a"])
     #expect(list.failures.count == 1)
     movement.cancel()
-    list.driver.content.carryOutWaitingChanges()
+    list.driver.engine.carryOutWaitingChanges()
     list.table.layoutIfNeeded()
     #expect(list.shown == ["a", "b", "c"])
     #expect(list.failures.count == 1)

@@ -48,7 +48,7 @@ struct `Random sessions in UIKit` {
       list.table.frame.size.height = knowsHeights ? 660 : [132, 440][Int(seed % 2)]
       let session = FuzzSession<TableHost, FirstCell, SecondCell>(
         .init(
-          driver: list.driver, content: list.driver.content,
+          driver: list.driver, engine: list.driver.engine,
           settle: {
             list.table.layoutIfNeeded()
             UIKitLoop.turn()
@@ -74,7 +74,7 @@ struct `Random sessions in UIKit` {
       list.collection.frame.size.height = [132, 440][Int(seed % 2)]
       let session = FuzzSession<CollectionHost, FirstTile, SecondTile>(
         .init(
-          driver: list.driver, content: list.driver.content,
+          driver: list.driver, engine: list.driver.engine,
           settle: {
             list.collection.layoutIfNeeded()
             UIKitLoop.turn()

@@ -57,7 +57,7 @@ struct `The laws of hosts` {
       settling: { host in
         host.tableView?.layoutIfNeeded()
         UIKitLoop.turn()
-        host.content?.carryOutWaitingChanges()
+        host.list?.carryOutWaitingChanges()
       },
       headers: .init(
         adding: { section, title in section.header(Row(TitleHeader.self, title)) },
@@ -82,7 +82,7 @@ struct `The laws of hosts` {
       settling: { host in
         host.collectionView?.layoutIfNeeded()
         UIKitLoop.turn()
-        host.content?.carryOutWaitingChanges()
+        host.list?.carryOutWaitingChanges()
       },
       headers: .init(
         adding: { section, title in section.header(Row(TitleView.self, title)) },

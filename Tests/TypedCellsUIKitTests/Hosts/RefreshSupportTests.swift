@@ -20,7 +20,7 @@ struct `A refresh control` {
   func `is reported once for the list where it isn't supported`() {
     let list = TableList()
     for _ in 0..<2 {
-      list.host.content?.report(unsupported: "onRefresh", advice: RefreshSupport.advice)
+      list.host.list?.report(unsupported: "onRefresh", advice: RefreshSupport.advice)
     }
     #expect(
       list.failures.map(\.description) == [

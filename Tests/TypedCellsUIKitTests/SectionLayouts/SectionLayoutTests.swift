@@ -420,7 +420,7 @@ struct `A section with a layout of its own` {
   }
 
   @Test func `doesn't keep the list alive`() {
-    weak var gone: ListContent<CollectionHost>?
+    weak var gone: ListEngine<CollectionHost>?
     let view = UICollectionView(
       frame: screen.window.bounds, collectionViewLayout: CollectionListLayout())
     screen.window.addSubview(view)
@@ -428,7 +428,7 @@ struct `A section with a layout of its own` {
       let list = TypedCellsUIKit.CollectionList(view)
       list.apply { photos(0..<2).layout(.grid(columns: 2)).background(CardView.self, "card") }
       view.layoutIfNeeded()
-      gone = list.content
+      gone = list.engine
       #expect(gone != nil)
     }
     #expect(gone == nil)

@@ -19,10 +19,10 @@ final class RecordingHost: ListHost {
 
   private(set) var visibleCells: [VisibleCell<HeadlessCell>] = []
   private(set) var steps: [Step] = []
-  private weak var list: ListContent<RecordingHost>?
+  private weak var list: ListEngine<RecordingHost>?
   private var classes: [ReuseIdentifier: HeadlessCell.Type] = [:]
 
-  func attach(to content: ListContent<RecordingHost>) { list = content }
+  func attach(to list: ListEngine<RecordingHost>) { self.list = list }
 
   func register(_ registration: CellRegistration<HeadlessCell>) {
     classes[registration.identifier] = registration.cellClass

@@ -9,7 +9,7 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
   struct Bench {
     let driver: ListDriver<Host>
     /// The host's view of the content.
-    let content: ListContent<Host>
+    let engine: ListEngine<Host>
     /// Lets the toolkit finish its layout.
     let settle: () -> Void
     /// Scrolls by a distance.
@@ -102,7 +102,7 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     for _ in 0..<3 {
       bench.settle()
       // Performs the changes that rows requested during the toolkit's layout.
-      bench.content.carryOutWaitingChanges()
+      bench.engine.carryOutWaitingChanges()
     }
     FuzzProbe.shared.onUpdate = nil
     FuzzProbe.shared.onDisplay = nil
@@ -259,7 +259,7 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     if driver.row(at: end) != nil || driver.rowCount(in: section) != end.row {
       note("section \(section) has another number of rows than \(end.row)")
     }
-    let list = bench.content
+    let list = bench.engine
     let move = RowMove(old: path, new: RowPath(section: section, row: 0))
     if !list.shouldSelectRow(at: path) || !list.shouldHighlightRow(at: path)
       || list.shouldSelectRow(at: end) || list.editingStyleOfRow(at: path) != .none
@@ -285,7 +285,7 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
   }
 
   private func checkHeader(ofSection section: Int, in expected: FuzzList) {
-    let (list, count) = (bench.content, expected.sections.count)
+    let (list, count) = (bench.engine, expected.sections.count)
     let height = list.heightOfHeaderFooter(at: .header, ofSection: section)
     if height != (expected.sections[section].title == nil ? nil : .automatic)
       || list.estimatedHeightOfHeaderFooter(at: .header, ofSection: section) != nil

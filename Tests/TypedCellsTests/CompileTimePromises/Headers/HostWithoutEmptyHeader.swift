@@ -4,7 +4,7 @@ import TypedCells
 
 private final class Screen: ListHost {  // error: does not conform to protocol 'ListHost'
   var visibleCells: [VisibleCell<ScreenCell>] { [] }
-  func attach(to content: ListContent<Screen>) {}
+  func attach(to list: ListEngine<Screen>) {}
   func register(_ registration: CellRegistration<ScreenCell>) {}
   func reload() {}
   func reloadRows(at paths: [RowPath]) {}

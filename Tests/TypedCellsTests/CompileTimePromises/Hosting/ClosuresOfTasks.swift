@@ -11,7 +11,7 @@ import TypedCells
 
 @available(macOS 14, *)
 @concurrent private func use<Host: ListHost>(
-  _ list: ListDriver<Host>, _ content: ListContent<Host>, _ registry: CellRegistry<ScreenCell>,
+  _ list: ListDriver<Host>, _ engine: ListEngine<Host>, _ registry: CellRegistry<ScreenCell>,
   _ headers: CellRegistry<Banner>, _ screen: Screen
 ) async throws where Host.Cell == ScreenCell {
   await list.applyInNextTurn(weak: screen) { $0.sections }
@@ -21,8 +21,8 @@ import TypedCells
   await list.follow(AsyncStream<Int> { nil }, weak: screen) { screen, _ in screen.sections }
   await list.onExpansionChange(weak: screen) { $0.show() }
   await list.onSelectionChange(weak: screen) { $0.show() }
-  await content.deferringChanges { screen.show() }
-  await content.postponingChanges { screen.show() }
+  await engine.holdingChanges { screen.show() }
+  await engine.holdingChanges(untilNextTurn: true) { screen.show() }
   try await registry.bind(Int.self, to: TextCell.self) { screen.text($0) }
   try await headers.bind(Int.self, toHeaderFooter: Banner.self) { screen.text($0) }
   _ = await RowAction("Show") { screen.show() }

@@ -6,7 +6,7 @@ private final class Screen: ListHost {
   private var completion: (@MainActor () -> Void)?
 
   var visibleCells: [VisibleCell<ScreenCell>] { [] }
-  func attach(to content: ListContent<Screen>) {}
+  func attach(to list: ListEngine<Screen>) {}
   func register(_ registration: CellRegistration<ScreenCell>) {}
   func reload() {}
   func reloadRows(at paths: [RowPath]) {}

@@ -128,7 +128,7 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
       await nextTurn()
       bench.view.layoutIfNeeded()
       // A cancelled gesture isn't reported, so the list would look for its end after a while.
-      driver.content.carryOutWaitingChanges()
+      driver.engine.carryOutWaitingChanges()
     }
     bench.view.layoutIfNeeded()
   }
@@ -275,7 +275,7 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
     case 0: movement.cancel()
     case 1:
       bench.view.removeFromSuperview()
-      driver.content.carryOutWaitingChanges()
+      driver.engine.carryOutWaitingChanges()
       movement.cancel()
       bench.window.addSubview(bench.view)
       // A field outside a window has no keyboard.

@@ -36,7 +36,7 @@ extension GtkList {
   /// If rows request changes meanwhile, the driver performs them afterwards.
   func atWork(_ work: @MainActor () -> Void) {
     guard waiting == nil, let list else { return work() }
-    list.deferringChanges {
+    list.holdingChanges {
       waiting = []
       work()
       while let places = waiting, !places.isEmpty {

@@ -21,8 +21,8 @@ extension GtkList {
     }
   }
 
-  public func attach(to content: ListContent<GtkList>) {
-    list = content
+  public func attach(to list: ListEngine<GtkList>) {
+    self.list = list
   }
 
   public func register(_ registration: CellRegistration<GtkCell>) {

@@ -96,7 +96,7 @@ extension GtkList {
   /// must not change during a layout.
   private func duringLayout(_ body: @MainActor () -> Void) {
     guard waiting == nil, let list else { return body() }
-    list.postponingChanges(during: body)
+    list.holdingChanges(untilNextTurn: true, during: body)
     guard !hasPostponed else { return }
     hasPostponed = true
     // GTK's main loop doesn't run Swift tasks, so the driver can't schedule the changes itself.

@@ -21,7 +21,7 @@ public final class GtkList: ListHost {
   /// How many rows the user can select. If it's more than one, activating a selected row deselects it.
   public var selectionMode = SelectionMode.single
 
-  package weak var list: ListContent<GtkList>?
+  package weak var list: ListEngine<GtkList>?
   package let view = ListView()
   package internal(set) var cells = ViewQueue<GtkCell>()
   var headerFooters = ViewQueue<GtkHeaderFooter>()

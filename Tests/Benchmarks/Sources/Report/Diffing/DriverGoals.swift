@@ -79,7 +79,7 @@ private final class IdleHost: ListHost {
   typealias Cell = HeadlessCell
 
   var visibleCells: [VisibleCell<HeadlessCell>] { [] }
-  func attach(to content: ListContent<IdleHost>) {}
+  func attach(to list: ListEngine<IdleHost>) {}
   func register(_ registration: CellRegistration<HeadlessCell>) {}
   func reload() {}
   func reloadRows(at paths: [RowPath]) {}

@@ -1,4 +1,4 @@
-extension ListContent {
+extension ListEngine {
   /// Handles a tap on the accessory of a row: sends ``RowEvent/accessoryTap`` to the row, and calls the action of
   /// ``Row/onAccessoryTapCell(weak:_:)``.
   ///

@@ -1,7 +1,7 @@
 /// Views beside rows that are neither headers nor footers, for example badges.
 ///
 /// They are registered and dequeued like headers.
-extension ListContent {
+extension ListEngine {
   /// Returns a view that shows a row of a header class; an empty view if it can't be shown.
   ///
   /// - Parameters:

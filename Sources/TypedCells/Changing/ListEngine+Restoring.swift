@@ -14,7 +14,7 @@ struct RowStates {
   fileprivate let applied: [SectionContent]
 }
 
-extension ListContent {
+extension ListEngine {
   /// Notes the states of rows before a change, for ``restore(_:)``, and where the row of ``trackedPath`` will be.
   ///
   /// - Parameters:

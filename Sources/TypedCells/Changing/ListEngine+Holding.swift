@@ -1,5 +1,5 @@
 /// Changes that wait while the host can't be changed, because the user is moving a row.
-extension ListContent {
+extension ListEngine {
   /// How often the list looks whether the host can be changed again, in nanoseconds. Toolkits don't report each end of
   /// a gesture, such as a movement that is cancelled. Users notice no delay of 50 milliseconds after a gesture, and few
   /// lists ever wait.
@@ -50,7 +50,7 @@ extension ListContent {
 }
 
 /// Moves of the user in a host that moves the row itself.
-extension ListContent {
+extension ListEngine {
   /// Handles a row that the user has moved, and that the host shows at its new path.
   ///
   /// Until the host can be changed, the list has the same rows as before with the moved one at its new path, so that its

@@ -1,4 +1,4 @@
-extension ListContent {
+extension ListEngine {
   /// Whether the list shows no row.
   public var isEmpty: Bool { shown.allSatisfy { $0.rows.count == 0 } }
 
@@ -14,5 +14,5 @@ extension ListDriver {
   /// Rows of ``ListSection/whenEmpty(_:)`` count as well.
   ///
   /// - Complexity: O(*s*) for *s* sections.
-  public var isEmpty: Bool { content.isEmpty }
+  public var isEmpty: Bool { engine.isEmpty }
 }

@@ -1,5 +1,5 @@
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension ListContent {
+extension ListEngine {
   /// Builds and shows sections, again and again, until other content is applied.
   func follow(
     animated: Bool, _ build: @escaping @MainActor () -> [ListSection<Host.Cell>]?
@@ -56,7 +56,7 @@ extension ListContent {
   }
 }
 
-extension ListContent {
+extension ListEngine {
   /// Forgets the content that the list follows, or that waits for the next turn, because other content replaces it.
   func forgetOtherContent() {
     waitingContent = nil

@@ -1,9 +1,10 @@
-/// The content of a list, as its host sees it: the host asks it for rows and cells, and reports the user's actions to it.
+/// What a list does, behind its ``ListDriver`` and before its host: it has the content, carries out changes, and answers
+/// the host's questions about rows and cells.
 ///
 /// A host gets it in ``ListHost/attach(to:)`` and holds it weakly. It reads counts, cells, heights and the results of
 /// handlers, and forwards the user's actions. If you don't write a host, use the ``ListDriver`` instead.
 @MainActor
-public final class ListContent<Host: ListHost> {
+public final class ListEngine<Host: ListHost> {
   let host: Host
   let registry: CellRegistry<Host.Cell>
   let headerFooterRegistry: CellRegistry<Host.HeaderFooter>
@@ -128,19 +129,31 @@ public final class ListContent<Host: ListHost> {
     onFailure(failure.named(in: content ?? shown))
   }
 
-  /// Calls rows while the host changes its own state, and carries out the changes that they request
-  /// when the host is done.
+  /// Calls rows while the list must not change. Changes that rows request wait until the work is done.
   ///
-  /// Wrap everything that calls rows while your host's state is incomplete, for example scrolling: a row
-  /// that comes on screen may apply other content. While ``ListHost/holdsChanges`` is `true`, changes go on waiting.
+  /// Wrap everything that calls rows while your host's state is incomplete, for example scrolling: a row that comes on
+  /// screen may apply other content. Most toolkits also call rows during a layout of their own, whose end the host
+  /// doesn't see. There, let the changes wait until the next turn of the main actor, or until a change is requested
+  /// outside a layout. If your toolkit's main loop doesn't run Swift tasks, have it call ``carryOutWaitingChanges()``.
+  /// While ``ListHost/holdsChanges`` is `true`, changes go on waiting.
   ///
-  /// - Parameter layout: the host's work.
-  public func deferringChanges(during layout: @MainActor () -> Void) {
-    guard !isBusy else { return layout() }
+  /// - Parameters:
+  ///   - waitsForNextTurn: whether the changes wait until the next turn, and not only to the end of `work`.
+  ///   - work: calls rows.
+  /// - Returns: the result of `work`.
+  public func holdingChanges<Result>(
+    untilNextTurn waitsForNextTurn: Bool = false, during work: @MainActor () -> Result
+  ) -> Result {
+    guard !isBusy else { return work() }
     isBusy = true
-    layout()
+    let result = work()
     isBusy = false
-    carryOutWaitingChanges()
+    if !waitsForNextTurn {
+      carryOutWaitingChanges()
+    } else if !waiting.isEmpty {
+      Task { [weak self] in self?.carryOutWaitingChanges() }
+    }
+    return result
   }
 
   /// Carries out the changes that wait, as far as the host can be changed at the moment.
@@ -159,24 +172,5 @@ public final class ListContent<Host: ListHost> {
         carryOut(transaction)
       }
     }
-  }
-
-  /// Calls rows during the toolkit's own layout, when the host must not change anything.
-  ///
-  /// Changes that rows request are carried out in the next turn of the main actor, or before the next
-  /// change that is requested outside a layout. If your toolkit's main loop doesn't run Swift tasks,
-  /// have it call ``carryOutWaitingChanges()``.
-  ///
-  /// - Parameter layout: the work that calls rows.
-  /// - Returns: the result of `layout`.
-  public func postponingChanges<Result>(during layout: @MainActor () -> Result) -> Result {
-    guard !isBusy else { return layout() }
-    isBusy = true
-    let result = layout()
-    isBusy = false
-    if !waiting.isEmpty {
-      Task { [weak self] in self?.carryOutWaitingChanges() }
-    }
-    return result
   }
 }

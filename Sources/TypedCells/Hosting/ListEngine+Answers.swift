@@ -1,5 +1,5 @@
 /// The host's questions about a row, with defaults for rows without a handler.
-extension ListContent {
+extension ListEngine {
   /// Returns whether the user may select the row at a path.
   ///
   /// - Parameter path: the row's path.

@@ -1,4 +1,4 @@
-extension ListContent {
+extension ListEngine {
   /// Returns a change after the policy for duplicates is applied; `nil` if the policy rejects it.
   func withoutDuplicates(_ change: ListChange) -> ListChange? {
     let found = ListDuplicates(in: change, known: knownDuplicates)

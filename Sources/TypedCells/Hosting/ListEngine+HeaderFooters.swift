@@ -1,5 +1,5 @@
 /// Headers and footers for hosts.
-extension ListContent {
+extension ListEngine {
   /// Returns the header or footer of a section; `nil` if it has none, or there's no such section.
   ///
   /// - Parameters:

@@ -1,5 +1,5 @@
 /// Drops for hosts.
-extension ListContent {
+extension ListEngine {
   /// Whether a section accepts dropped items of some kind.
   ///
   /// - Complexity: O(*n*) for *n* sections.

@@ -1,5 +1,5 @@
 /// Outlines, for hosts.
-extension ListContent {
+extension ListEngine {
   /// Returns the level of the row at a path, and whether it is expanded.
   ///
   /// A host shows the level as an indentation, and a disclosure for rows with children. The row can change its state

@@ -1,4 +1,4 @@
-extension ListContent {
+extension ListEngine {
   /// Compares new content away from the main actor, and shows it unless newer content was applied.
   ///
   /// If rows were hidden or shown in the meantime, the comparison doesn't fit and is repeated.

@@ -1,5 +1,5 @@
 /// The heights of rows, which a toolkit can request for rows off screen, too.
-extension ListContent {
+extension ListEngine {
   /// Returns whether the section of a path has only rows that exist, so that reading one creates no row of ``LazyRows``.
   ///
   /// - Parameter path: the row's path.

@@ -1,4 +1,4 @@
-extension ListContent {
+extension ListEngine {
   /// Returns the number of rows in a section, or 0 if there is no such section.
   ///
   /// - Parameter section: the section's position.

@@ -1,4 +1,4 @@
-extension ListContent {
+extension ListEngine {
   /// Sends ``RowEvent/willDisplay`` to a row, and calls the list's handler for its end if the row is near it.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-extension ListContent {
+extension ListEngine {
   /// Updates every visible cell, header and footer, whether or not its content changed.
   ///
   /// A row may call this during the toolkit's own layout; then the cells are updated after it.

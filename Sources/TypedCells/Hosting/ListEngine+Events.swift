@@ -1,4 +1,4 @@
-extension ListContent {
+extension ListEngine {
   /// Sends an event to a row.
   ///
   /// - Parameters:

@@ -1,5 +1,5 @@
 /// The selection, whose truth is in the host: the user changes it there.
-extension ListContent {
+extension ListEngine {
   /// Handles a row that the user has selected: sends ``RowEvent/select`` to the row, and deselects it first
   /// if the list's mode is ``SelectionMode/momentary``.
   ///

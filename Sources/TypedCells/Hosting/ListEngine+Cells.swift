@@ -1,5 +1,5 @@
 /// Cells and heights for hosts.
-extension ListContent {
+extension ListEngine {
   /// Returns a cell that shows the row at a path; an empty cell if the row can't be shown.
   ///
   /// - Parameters:

@@ -10,7 +10,7 @@ extension ListSection {
   }
 }
 
-extension ListContent {
+extension ListEngine {
   /// Returns the settings of the host's module for a section, or `nil` if it has none, or there is no such section.
   ///
   /// - Parameter section: the section's position.

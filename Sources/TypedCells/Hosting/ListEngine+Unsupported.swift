@@ -1,4 +1,4 @@
-extension ListContent {
+extension ListEngine {
   /// Reports the events of a row that the host doesn't deliver, each event once.
   ///
   /// Only debug builds look for them.

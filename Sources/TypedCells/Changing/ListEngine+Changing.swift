@@ -1,5 +1,5 @@
 /// How a list goes from the content that it shows to other content. ``carryOut(_:)`` has the order of a change.
-extension ListContent {
+extension ListEngine {
   /// Puts a change into the queue, and carries out what waits there if the host can be changed at the moment.
   ///
   /// Changes come through here: new content, conditions that are evaluated again, rows that are expanded or collapsed,
