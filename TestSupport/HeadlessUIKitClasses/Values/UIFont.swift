@@ -10,6 +10,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var pointSize: CGFloat { size }
   /// The height of a line, in points. The factor 1.2 approximates the system font's.
   open var lineHeight: CGFloat { size * 1.2 }
+
+  /// The distance from the top of a line to its baseline, in points. The factor approximates the system font's.
+  open var ascender: CGFloat { size * 0.95 }
+
+  /// The distance from the baseline to the bottom of a line, in points, as a negative number.
+  open var descender: CGFloat { ascender - lineHeight }
+
   private let name: String
   private let size: CGFloat
 

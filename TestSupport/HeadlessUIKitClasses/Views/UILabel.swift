@@ -57,7 +57,27 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The width at which lines are wrapped, in points.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
-  /// Returns the bounds, because HeadlessUIKit measures text only for pictures.
+  /// The size of the text, as wide as ``preferredMaxLayoutWidth`` at most. The widths of letters are approximations.
+  open override var intrinsicContentSize: CGSize {
+    ViewPainter(style: .light).size(of: self, width: layoutWidth)
+  }
+
+  /// The width that the layout gives the label while it asks for the height at this width.
+  private var layoutWidth: CGFloat?
+
+  /// Returns the size of the text, wrapped at a width.
+  func intrinsicContentSize(width: CGFloat?) -> CGSize {
+    layoutWidth = width
+    defer { layoutWidth = nil }
+    return intrinsicContentSize
+  }
+
+  /// Returns the size of the text, as wide as the available size at most.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    intrinsicContentSize(width: size.width > 0 ? size.width : nil)
+  }
+
+  /// Returns the bounds, because HeadlessUIKit doesn't place the text in them.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
     -> CGRect
   { bounds }

@@ -1,4 +1,4 @@
-/// A stack of views. HeadlessUIKit keeps their order, and lays them out only in pictures.
+/// A row or a column of views.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// The distribution of the views along the axis.
@@ -119,5 +119,21 @@ open class UIStackView: UIView {
   /// Returns the spacing after a view.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+}
+
+extension UIStackView {
+  /// The arranged views that aren't hidden.
+  var visibleArrangedSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+
+  /// Returns the spacings between neighbouring views.
+  func spacings(between views: [UIView]) -> [CGFloat] {
+    views.dropLast().map { view in
+      switch customSpacing(after: view) {
+      case Self.spacingUseDefault: spacing
+      case Self.spacingUseSystem: 8
+      case let spacing: spacing
+      }
+    }
   }
 }

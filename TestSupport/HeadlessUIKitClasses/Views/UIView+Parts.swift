@@ -110,3 +110,34 @@ extension NSLayoutConstraint {
     }
   }
 }
+
+extension UIView {
+  /// Schedules a layout of the view, and of the views whose layout its size may change.
+  func askForConstraintLayout() {
+    setNeedsLayout()
+    var view = self
+    while let superview = view.superview,
+      !view.translatesAutoresizingMaskIntoConstraints || superview is UIStackView
+    {
+      superview.setNeedsLayout()
+      view = superview
+    }
+  }
+
+  /// Returns the size of the content, in points; `UIView.noIntrinsicMetric` where it has none.
+  ///
+  /// - Parameter width: the width at which a text is wrapped, or `nil` if it isn't limited.
+  func contentSize(width: CGFloat?) -> CGSize {
+    ViewPainter(style: .light).contentSize(of: self, width: width)
+  }
+
+  /// The font of the text whose baselines constraints can refer to.
+  var baselineFont: UIFont? {
+    switch self {
+    case let label as UILabel: label.font
+    case let field as UITextField: field.font ?? .systemFont(ofSize: 17)
+    case let button as UIButton: button.titleLabel?.font
+    default: nil
+    }
+  }
+}

@@ -311,11 +311,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Lays out the subviews with their constraints. Called by ``UIView/layoutIfNeeded()``.
   open func layoutSubviews() {
-    if children.isEmpty { return }
-    for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
-      var solver = ConstraintSolver(in: self)
-      return solver.solve()
-    }
+    guard ConstraintSolver.hasConstraints(self) else { return }
+    var solver = ConstraintSolver(in: self)
+    solver.solve()
   }
 
   /// The intrinsic size of the content, in points.
@@ -325,7 +323,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Invalidates the intrinsic content size. The self-sizing cell that contains the view is measured again.
   open func invalidateIntrinsicContentSize() {
-    superview?.setNeedsLayout()
+    superview?.askForConstraintLayout()
     for view in sequence(first: self, next: \.superview) {
       guard let cell = view as? any SelfSizingCell else { continue }
       return cell.askForMeasuring()
@@ -338,18 +336,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Resizes the view to fit its content.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
-  /// Returns the size that fits the constraints, in points. Here it's ``UIView/sizeThatFits(_:)``, which
-  /// subclasses override.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+  /// Returns the size that fits the constraints, in points. Without constraints it's ``UIView/sizeThatFits(_:)``.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
 
-  /// Returns the size that fits the constraints, in points. Here it's ``UIView/sizeThatFits(_:)``, which
-  /// subclasses override.
+  /// Returns the size that fits the constraints, in points. Without constraints it's ``UIView/sizeThatFits(_:)``.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    sizeThatFits(targetSize)
+    guard ConstraintSolver.hasConstraints(self) else { return sizeThatFits(targetSize) }
+    var solver = ConstraintSolver(
+      in: self,
+      size: .fitting(
+        targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+    return solver.size() ?? sizeThatFits(targetSize)
   }
 
   // MARK: Margins and guides
@@ -532,6 +537,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(of: self, .lastBaseline)
   }
+
+  /// The subview whose text has the baseline of the first line. Here it's the view itself.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The subview whose text has the baseline of the last line. Here it's the view itself.
+  open var forLastBaselineLayout: UIView { self }
 
   // MARK: Gestures and accessibility
 

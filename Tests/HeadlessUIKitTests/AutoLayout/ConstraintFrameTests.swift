@@ -142,16 +142,14 @@ struct `Frames from constraints` {
     #expect(view.frame == CGRect(x: 52, y: 11, width: 74, height: 18))
   }
 
-  @Test func `baselines, inequalities and a guide that is gone determine nothing`() {
-    relate(view, .firstBaseline, to: container, .top)
+  @Test func `a guide that is gone, and inequalities that hold, determine nothing`() {
     var guide: UILayoutGuide? = UILayoutGuide()
     guide.map(container.addLayoutGuide)
     guide?.leadingAnchor.constraint(equalTo: container.leadingAnchor).isActive = true
     guide.map(container.removeLayoutGuide)
     guide = nil
-    view.leadingAnchor.constraint(greaterThanOrEqualTo: container.leadingAnchor).isActive = true
     view.widthAnchor.constraint(lessThanOrEqualToConstant: 80).isActive = true
-    relate(view, .bottom, plus: 60)
+    view.heightAnchor.constraint(greaterThanOrEqualToConstant: 2).isActive = true
     #expect(frame() == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
@@ -180,10 +178,10 @@ struct `Frames from constraints` {
 
   @Test(
     arguments: [
-      ([250, 999, 750], 11.0), ([1000, 1000, 500], 10), ([1, 2, 3], 12), ([3, 3, 3], 10),
+      ([250, 999, 750], 11.0), ([1000, 1000, 500], 10), ([1, 2, 3], 12), ([3, 3, 3], 11),
       ([7, 8, 8], 11),
     ] as [([Float], CGFloat)])
-  func `the highest priority applies, and among equal ones the first`(
+  func `the highest priority applies, and among equal ones the smallest difference`(
     priorities: [Float], expected: CGFloat
   ) {
     for (index, priority) in priorities.enumerated() {

@@ -1,4 +1,4 @@
-/// The sizes of content, which HeadlessUIKit itself doesn't measure.
+/// The sizes of content.
 extension ViewPainter {
   /// Returns the size that a view's content needs. A dimension is `UIView.noIntrinsicMetric` if the view has none.
   ///
@@ -18,11 +18,14 @@ extension ViewPainter {
   }
 
   private func ownSize(of view: UIView, width: CGFloat?) -> CGSize {
+    if let label = view as? UILabel {
+      return chosenLooks[ObjectIdentifier(label)] == nil
+        ? label.intrinsicContentSize(width: width) : size(of: label, width: width)
+    }
     let own = view.intrinsicContentSize
     let none = UIView.noIntrinsicMetric
     if own.width != none || own.height != none { return own }
     switch view {
-    case let label as UILabel: return size(of: label, width: width)
     case let imageView as UIImageView: return size(of: imageView.image)
     case let button as UIButton: return size(of: button)
     case is UISwitch: return CGSize(width: 51, height: 31)
@@ -40,12 +43,19 @@ extension ViewPainter {
     case let indicator as UIActivityIndicatorView:
       return indicator.style == .large
         ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
-    case let stack as UIStackView: return size(of: stack, width: width)
-    default: return own
+    default:
+      guard ConstraintSolver.hasConstraints(view) else { return own }
+      var solver = ConstraintSolver(
+        in: view,
+        size: .fitting(
+          CGSize(width: width ?? 0, height: 0),
+          horizontal: width == nil ? .fittingSizeLevel : .required, vertical: .fittingSizeLevel)
+      ) { [self] in contentSize(of: $0, width: $1) }
+      return solver.size() ?? own
     }
   }
 
-  private func size(of label: UILabel, width: CGFloat?) -> CGSize {
+  func size(of label: UILabel, width: CGFloat?) -> CGSize {
     guard let text = styledText(of: label) else { return .zero }
     let limit = label.preferredMaxLayoutWidth > 0 ? label.preferredMaxLayoutWidth : width
     let lines = text.lines(

@@ -9,13 +9,10 @@ extension ViewPainter {
   func subviewFrames(of view: UIView, size: CGSize) -> [(UIView, CGRect)] {
     let offset = CGPoint(x: -view.bounds.minX, y: -view.bounds.minY)
     var frames: [ObjectIdentifier: CGRect] = [:]
-    if let stack = view as? UIStackView {
-      for (child, frame) in self.frames(in: stack, size: size) {
-        frames[ObjectIdentifier(child)] = frame
-      }
+    var solver = ConstraintSolver(in: view, size: .known(size)) { [self] in
+      contentSize(of: $0, width: $1)
     }
-    var solver = ConstraintSolver(in: view, size: size) { [self] in contentSize(of: $0, width: $1) }
-    for (child, frame) in solver.frames() where frames[ObjectIdentifier(child)] == nil {
+    for (child, frame) in solver.frames() {
       frames[ObjectIdentifier(child)] = filled(frame, of: child)
     }
     return view.subviews.map { child in

@@ -1,288 +1,523 @@
-/// Computes the frames of a view's subviews from constraints with the relation `equal`.
+/// Computes the frames of a view's subviews from constraints, sizes of content, and stacks.
 ///
-/// It isn't a general solver. It applies the equations one by one, in the order of their priorities, until no
-/// equation determines another edge. If only one value along an axis is known, it uses the view's intrinsic
-/// size. That suffices for content that is pinned to its container, as in most cells. Inequalities are
-/// ignored.
+/// It solves the constraints of all subviews that don't translate their autoresizing mask, of such subviews of them, and
+/// so on, because a view may get its size from what is in it. Most cells pin each edge to a known one. So the solver first
+/// applies required equations in which one value isn't known, and leaves only the rest to ``LinearSystem``.
 @MainActor
 struct ConstraintSolver {
-  private let container: UIView
-  private let size: CGSize
+  private let root: UIView
   private let contentSize: (UIView, _ width: CGFloat?) -> CGSize
-  private var spans: [ObjectIdentifier: Spans] = [:]
-  private var equations: [NSLayoutConstraint] = []
+  /// The frames of the root, and of the views and guides that are solved, in the root's coordinates.
+  private var places: [ObjectIdentifier: Place] = [:]
+  /// The views and guides that are solved, with their superviews or owners, outer ones first.
+  private var solved: [(item: AnyObject, parent: UIView)] = []
+  /// The positions of views in their stacks.
+  private var positions: [ObjectIdentifier: Int] = [:]
+  private var relations: [Relation] = []
+  /// The values of the variables, as far as they are known.
+  private var known: [Double?] = []
 
-  /// Whether an equation isn't required.
-  private var hasPriorities = false
+  /// An equation or inequality: the expression is zero, or at least zero.
+  private struct Relation {
+    var expression: LinearExpression
+    let kind: LinearSystem.Relation
+    let priority: UILayoutPriority
+  }
 
-  /// The known values of a view's frame along both axes.
-  private struct Spans {
-    let view: UIView
-    var horizontal = Span()
-    var vertical = Span()
+  /// How the size of the root is found.
+  enum RootSize {
+    case known(CGSize)
+    /// The smallest size that fits the content, or a target as far as its priority demands.
+    case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
 
   /// Prepares to solve the constraints of a view's subviews.
   ///
   /// - Parameters:
-  ///   - container: the view.
-  ///   - size: the view's size, if it isn't the current one.
-  ///   - contentSize: returns the size of a view's content, given the view's width if the constraints
-  ///     determine it.
+  ///   - root: the view.
+  ///   - size: the view's size; by default, its current one.
+  ///   - contentSize: returns the size of a view's content, given the view's width if it's known.
   init(
-    in container: UIView, size: CGSize? = nil,
-    contentSize: @escaping (UIView, _ width: CGFloat?) -> CGSize = { view, _ in
-      view.intrinsicContentSize
-    }
+    in root: UIView, size: RootSize? = nil,
+    contentSize: @escaping (UIView, _ width: CGFloat?) -> CGSize = { $0.contentSize(width: $1) }
   ) {
-    self.container = container
-    self.size = size ?? container.bounds.size
+    self.root = root
     self.contentSize = contentSize
-    for view in container.subviews where !view.translatesAutoresizingMaskIntoConstraints {
-      spans[ObjectIdentifier(view)] = Spans(view: view)
-      addEquations(of: view)
-    }
-    guard !spans.isEmpty else { return }
-    var holder: UIView? = container
+    guard Self.hasConstraints(root) else { return }
+    placeRoot(size ?? .known(root.bounds.size))
+    add(subviewsOf: root)
+    var holder = root.superview
     while let view = holder {
-      addEquations(of: view)
+      addConstraints(of: view)
       holder = view.superview
     }
-    if hasPriorities { sortEquations() }
   }
 
-  private mutating func addEquations(of holder: UIView) {
-    for constraint in holder.constraints where constraint.relation == .equal {
-      if constraint.priority != .required { hasPriorities = true }
-      equations.append(constraint)
-    }
+  /// Whether constraints place subviews of a view.
+  static func hasConstraints(_ view: UIView) -> Bool {
+    view is UIStackView || !view.layoutGuides.isEmpty
+      || view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// Sorts the equations by their priorities.
+  /// Sets the frames of the subviews, and of the guides that the view owns.
   ///
-  /// The sort is stable, so that of two equations with the same priority the one that was activated first is applied
-  /// first.
-  private mutating func sortEquations() {
-    equations = equations.enumerated()
-      .sorted {
-        ($1.element.priority.rawValue, $0.offset) < ($0.element.priority.rawValue, $1.offset)
-      }
-      .map(\.element)
-  }
-
-  /// Sets the frames of the subviews. If the constraints don't determine a view's position or size along an
-  /// axis, the view keeps its own.
+  /// A view keeps its own position or size along an axis if the constraints don't determine it.
   mutating func solve() {
-    for (view, frame) in frames() where frame != view.frame { view.frame = frame }
-  }
-
-  /// Returns the frames that the constraints determine, without setting them.
-  mutating func frames() -> [(view: UIView, frame: CGRect)] {
-    guard !spans.isEmpty else { return [] }
+    guard !solved.isEmpty else { return }
     resolve()
-    var isMoving = false
-    for view in container.subviews where useOwnSize(of: ObjectIdentifier(view)) { isMoving = true }
-    if isMoving { resolve() }
-    return spans.values.map { spans in
-      let frame = spans.view.frame
-      let (x, width) = spans.horizontal.extent ?? (frame.minX, frame.width)
-      let (y, height) = spans.vertical.extent ?? (frame.minY, frame.height)
-      return (spans.view, CGRect(x: x, y: y, width: max(width, 0), height: max(height, 0)))
+    for (item, parent) in solved where parent === root {
+      let frame = frame(of: item, in: parent)
+      switch item {
+      case let view as UIView where view.frame != frame: view.frame = frame
+      case let guide as UILayoutGuide: guide.solvedFrame = frame
+      default: break
+      }
     }
   }
 
-  private mutating func resolve() {
-    var isMoving = true
-    while isMoving {
-      isMoving = false
-      var waiting: [NSLayoutConstraint] = []
-      for equation in equations {
-        switch apply(equation) {
-        case nil: waiting.append(equation)
-        case let hasMoved?: isMoving = isMoving || hasMoved
+  /// Returns the frames of subviews, without setting them.
+  mutating func frames() -> [(view: UIView, frame: CGRect)] {
+    guard !solved.isEmpty else { return [] }
+    resolve()
+    return solved.compactMap { item, parent in
+      guard parent === root, let view = item as? UIView else { return nil }
+      return (view, frame(of: view, in: parent))
+    }
+  }
+
+  /// Returns the size of the root; `nil` if it has no constraints.
+  mutating func size() -> CGSize? {
+    guard let place = places[ObjectIdentifier(root)] else { return nil }
+    resolve()
+    return CGSize(width: max(value(of: place.width), 0), height: max(value(of: place.height), 0))
+  }
+
+  private func frame(of item: AnyObject, in parent: UIView) -> CGRect {
+    guard let place = places[ObjectIdentifier(item)], let outer = places[ObjectIdentifier(parent)]
+    else { return .zero }
+    let origin = parent.bounds.origin
+    return CGRect(
+      x: value(of: place.x) - value(of: outer.x) + origin.x,
+      y: value(of: place.y) - value(of: outer.y) + origin.y,
+      width: max(value(of: place.width), 0), height: max(value(of: place.height), 0))
+  }
+
+  private func value(of expression: LinearExpression) -> Double {
+    expression.factors.reduce(expression.constant) { $0 + (known[$1.key] ?? 0) * $1.value }
+  }
+
+  // MARK: Collecting
+
+  private mutating func placeRoot(_ size: RootSize) {
+    let origin = root.bounds.origin
+    var place = Place(CGRect(origin: origin, size: .zero))
+    switch size {
+    case .known(let size):
+      (place.width, place.height) = (LinearExpression(size.width), LinearExpression(size.height))
+    case .fitting(let target, let horizontal, let vertical):
+      (place.width, place.height) = (makeVariable(), makeVariable())
+      add(place.width - LinearExpression(target.width), .equal, horizontal)
+      add(place.height - LinearExpression(target.height), .equal, vertical)
+    }
+    places[ObjectIdentifier(root)] = place
+  }
+
+  private mutating func makeVariable() -> LinearExpression {
+    known.append(nil)
+    return LinearExpression(variable: known.count - 1)
+  }
+
+  /// Adds the subviews of a view that constraints place, and what is in them.
+  private mutating func add(subviewsOf view: UIView) {
+    for guide in view.layoutGuides { add(guide, in: view) }
+    let arranged = (view as? UIStackView)?.visibleArrangedSubviews ?? []
+    for child in view.subviews
+    where !child.translatesAutoresizingMaskIntoConstraints
+      || arranged.contains(where: { $0 === child })
+    {
+      add(child, in: view)
+      if Self.hasConstraints(child) { add(subviewsOf: child) } else { addConstraints(of: child) }
+    }
+    addConstraints(of: view)
+    if let stack = view as? UIStackView { add(arrangementOf: stack, arranged) }
+  }
+
+  private mutating func add(_ item: AnyObject, in parent: UIView) {
+    guard let outer = places[ObjectIdentifier(parent)] else { return }
+    let origin = parent.bounds.origin
+    places[ObjectIdentifier(item)] = Place(
+      x: makeVariable() + outer.x - LinearExpression(origin.x),
+      y: makeVariable() + outer.y - LinearExpression(origin.y),
+      width: makeVariable(), height: makeVariable())
+    solved.append((item, parent))
+  }
+
+  private mutating func addConstraints(of holder: UIView) {
+    for constraint in holder.constraints {
+      // The items of constraints are weak. A constraint whose second view is gone means nothing.
+      guard let first = constraint.firstItem,
+        constraint.secondItem != nil || constraint.secondAttribute == .notAnAttribute,
+        isSolved(first) || constraint.secondItem.map(isSolved) == true
+      else { continue }
+      let isMirrored = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      guard let left = position(constraint.firstAttribute, of: first, isMirrored) else { continue }
+      var difference = left - LinearExpression(constraint.constant)
+      if let second = constraint.secondItem {
+        guard let right = position(constraint.secondAttribute, of: second, isMirrored) else {
+          continue
         }
+        difference.add(right, times: -constraint.multiplier)
       }
-      // The others have no further effect, because known values don't change.
-      equations = waiting
+      switch constraint.relation {
+      case .equal: add(difference, .equal, constraint.priority)
+      case .greaterThanOrEqual: add(difference, .greaterThanOrEqual, constraint.priority)
+      case .lessThanOrEqual:
+        add(LinearExpression() - difference, .greaterThanOrEqual, constraint.priority)
+      }
     }
   }
 
-  /// Applies an equation in either direction. Returns whether it determined a new value; `nil` if neither side is known.
-  private mutating func apply(_ equation: NSLayoutConstraint) -> Bool? {
-    let left = value(of: equation.firstItem, equation.firstAttribute)
-    let right =
-      equation.secondItem == nil && equation.secondAttribute == .notAnAttribute
-      ? 0 : value(of: equation.secondItem, equation.secondAttribute)
-    switch (left, right) {
-    case (nil, let right?):
-      return set(
-        equation.firstItem, equation.firstAttribute,
-        to: equation.multiplier * right + equation.constant)
-    case (let left?, nil) where equation.multiplier != 0:
-      return set(
-        equation.secondItem, equation.secondAttribute,
-        to: (left - equation.constant) / equation.multiplier)
-    case (nil, nil): return nil
-    default: return false
+  private func isSolved(_ item: AnyObject) -> Bool { places[ObjectIdentifier(item)] != nil }
+
+  private mutating func add(
+    _ expression: LinearExpression, _ kind: LinearSystem.Relation, _ priority: UILayoutPriority
+  ) {
+    if expression.factors.isEmpty { return }
+    relations.append(Relation(expression: expression, kind: kind, priority: priority))
+  }
+
+  /// Returns an edge, a centre or a length of an item. Leading and trailing edges of mirrored views count from the right.
+  private func position(
+    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, _ isMirrored: Bool
+  ) -> LinearExpression? {
+    let item: AnyObject =
+      switch attribute {
+      case .firstBaseline: (item as? UIView)?.forFirstBaselineLayout ?? item
+      case .lastBaseline: (item as? UIView)?.forLastBaselineLayout ?? item
+      default: item
+      }
+    guard var place = places[ObjectIdentifier(item)] ?? place(ofGuide: item) ?? place(outside: item)
+    else { return nil }
+    if attribute.isOfMargins, let view = item as? UIView { place.inset(by: view.layoutMargins) }
+    switch attribute {
+    case .left, .leftMargin: return place.x
+    case .right, .rightMargin: return place.x + place.width
+    case .leading, .leadingMargin:
+      return isMirrored ? LinearExpression() - place.x - place.width : place.x
+    case .trailing, .trailingMargin:
+      return isMirrored ? LinearExpression() - place.x : place.x + place.width
+    case .top, .topMargin: return place.y
+    case .bottom, .bottomMargin: return place.y + place.height
+    case .width: return place.width
+    case .height: return place.height
+    case .centerX, .centerXWithinMargins: return place.x + place.width * 0.5
+    case .centerY, .centerYWithinMargins: return place.y + place.height * 0.5
+    case .firstBaseline:
+      guard let font = (item as? UIView)?.baselineFont else { return place.y + place.height }
+      return place.y + LinearExpression(font.ascender)
+    case .lastBaseline:
+      let descender = (item as? UIView)?.baselineFont?.descender ?? 0
+      return place.y + place.height + LinearExpression(descender)
+    case .notAnAttribute: return nil
     }
   }
 
-  /// Uses the size of a view's content where the equations determine none. Returns whether it did.
-  private mutating func useOwnSize(of key: ObjectIdentifier) -> Bool {
-    guard let spans = spans[key] else { return false }
-    let size = contentSize(spans.view, spans.horizontal.value(.length))
-    var isMoving = false
-    if spans.horizontal.needsLength, size.width != UIView.noIntrinsicMetric {
-      self.spans[key]?.horizontal.length = size.width
-      isMoving = true
-    }
-    if spans.vertical.needsLength, size.height != UIView.noIntrinsicMetric {
-      self.spans[key]?.vertical.length = size.height
-      isMoving = true
-    }
-    return isMoving
+  /// Returns the place of a guide that a solved view provides, such as that of its margins.
+  private func place(ofGuide item: AnyObject) -> Place? {
+    guard let guide = item as? UILayoutGuide, guide.frameInView != nil,
+      let owner = guide.owningView, var place = places[ObjectIdentifier(owner)]
+    else { return nil }
+    let (inner, outer) = (guide.layoutFrame, owner.bounds)
+    place.inset(
+      by: UIEdgeInsets(
+        top: inner.minY - outer.minY, left: inner.minX - outer.minX,
+        bottom: outer.maxY - inner.maxY, right: outer.maxX - inner.maxX))
+    return place
   }
 
-  // MARK: Edges
-
-  private func value(
-    of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
-  ) -> CGFloat? {
-    if let item, let spans = spans[ObjectIdentifier(item)] {
-      return attribute.isHorizontal
-        ? spans.horizontal.value(attribute.edge) : spans.vertical.value(attribute.edge)
-    }
-    guard var frame = frame(of: item) else { return nil }
-    if attribute.isOfMargins, let view = item as? UIView {
-      frame = frame.inset(by: view.layoutMargins)
-    }
-    let span =
-      attribute.isHorizontal
-      ? Span(low: frame.minX, length: frame.width) : Span(low: frame.minY, length: frame.height)
-    return span.value(attribute.edge)
-  }
-
-  /// Returns the frame of a view or guide that isn't solved, in the container's coordinates.
-  private func frame(of item: AnyObject?) -> CGRect? {
+  /// Returns the place of a view or guide that isn't solved.
+  private func place(outside item: AnyObject) -> Place? {
     switch item {
-    case let view as UIView where view === container:
-      return CGRect(origin: container.bounds.origin, size: size)
-    case let view as UIView:
-      return container.convert(view.bounds, from: view)
+    case let view as UIView: Place(root.convert(view.bounds, from: view))
     case let guide as UILayoutGuide:
-      guard let view = guide.owningView, guide.frameInView != nil else { return nil }
-      var frame = container.convert(guide.layoutFrame, from: view)
-      if view === container {
-        frame.size.width += size.width - container.bounds.width
-        frame.size.height += size.height - container.bounds.height
-      }
-      return frame
-    default: return nil
-    }
-  }
-
-  private mutating func set(
-    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, to value: CGFloat
-  ) -> Bool {
-    guard let item else { return false }
-    let key = ObjectIdentifier(item)
-    if attribute.isHorizontal {
-      return spans[key]?.horizontal.set(attribute.edge, to: value) == true
-    }
-    return spans[key]?.vertical.set(attribute.edge, to: value) == true
-  }
-}
-
-/// The known values of a view's frame along one axis. Two values determine the frame.
-private struct Span {
-  enum Edge {
-    case low, high, center, length, none
-  }
-
-  var low: CGFloat?
-  var high: CGFloat?
-  var center: CGFloat?
-  var length: CGFloat?
-
-  private var knownCount: Int {
-    (low == nil ? 0 : 1) + (high == nil ? 0 : 1) + (center == nil ? 0 : 1) + (length == nil ? 0 : 1)
-  }
-
-  /// Whether the size of the content may determine the length.
-  var needsLength: Bool { length == nil && knownCount < 2 }
-
-  /// The origin and length, or `nil` if fewer than two values are known.
-  var extent: (CGFloat, CGFloat)? {
-    switch (low, high, center, length) {
-    case (let low?, let high?, _, _): (low, high - low)
-    case (let low?, _, _, let length?): (low, length)
-    case (_, let high?, _, let length?): (high - length, length)
-    case (_, _, let center?, let length?): (center - length / 2, length)
-    case (let low?, _, let center?, _): (low, 2 * (center - low))
-    case (_, let high?, let center?, _): (2 * center - high, 2 * (high - center))
+      guide.owningView.map { Place(root.convert(guide.layoutFrame, from: $0)) }
     default: nil
     }
   }
 
-  func value(_ edge: Edge) -> CGFloat? {
-    if let (low, length) = extent {
-      switch edge {
-      case .low: return low
-      case .high: return low + length
-      case .center: return low + length / 2
-      case .length: return length
-      case .none: return nil
+  // MARK: Stacks
+
+  private mutating func add(arrangementOf stack: UIStackView, _ views: [UIView]) {
+    guard var area = places[ObjectIdentifier(stack)] else { return }
+    if stack.isLayoutMarginsRelativeArrangement { area.inset(by: stack.layoutMargins) }
+    let isVertical = stack.axis == .vertical
+    let isMirrored = !isVertical && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let children = (isMirrored ? views.reversed() : views)
+      .compactMap { places[ObjectIdentifier($0)] }
+    guard let first = children.first, let last = children.last else { return }
+    for (position, view) in views.enumerated() { positions[ObjectIdentifier(view)] = position }
+    var gaps = stack.spacings(between: views)
+    if isMirrored { gaps.reverse() }
+
+    let along = { (place: Place) in place.span(isVertical: isVertical) }
+    add(along(first).low - along(area).low, .equal, .required)
+    add(along(area).high - along(last).high, .equal, .required)
+    let distances = zip(children, children.dropFirst())
+      .map { along($1).low - along($0).high }
+    for (distance, gap) in zip(distances, gaps) {
+      let isFixed = stack.distribution != .equalSpacing && stack.distribution != .equalCentering
+      add(distance - LinearExpression(gap), isFixed ? .equal : .greaterThanOrEqual, .required)
+    }
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for child in children.dropFirst() {
+        add(along(child).length - along(first).length, .equal, .required)
+      }
+    case .fillProportionally:
+      let lengths = (isMirrored ? views.reversed() : views).map { view -> CGFloat in
+        let size = contentSize(view, nil)
+        return max(isVertical ? size.height : size.width, 0)
+      }
+      for (child, length) in zip(children, lengths).dropFirst() {
+        add(
+          along(child).length * lengths[0] - along(first).length * length, .equal,
+          UILayoutPriority(999))
+      }
+    case .equalSpacing:
+      for (one, next) in zip(distances, distances.dropFirst()) { add(next - one, .equal, .required) }
+    case .equalCentering:
+      let centers = children.map { along($0).low + along($0).length * 0.5 }
+      let steps = zip(centers, centers.dropFirst()).map { $1 - $0 }
+      for (one, next) in zip(steps, steps.dropFirst()) {
+        add(next - one, .equal, UILayoutPriority(149))
       }
     }
-    switch edge {
-    case .low: return low
-    case .high: return high
-    case .center: return center
-    case .length: return length
-    case .none: return nil
+    for (view, child) in zip(isMirrored ? views.reversed() : views, children) {
+      align(view, child, with: first, in: area, stack)
+    }
+    // Without this, nothing would keep a stack from being larger than its views.
+    add(area.span(isVertical: !isVertical).length, .equal, UILayoutPriority(25))
+  }
+
+  private mutating func align(
+    _ view: UIView, _ child: Place, with first: Place, in area: Place, _ stack: UIStackView
+  ) {
+    let isVertical = stack.axis == .vertical
+    let (own, room) = (child.span(isVertical: !isVertical), area.span(isVertical: !isVertical))
+    let isMirrored = isVertical && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (before, after) = (own.low - room.low, room.high - own.high)
+    let alignment: UIStackView.Alignment =
+      switch stack.alignment {
+      case .leading where isMirrored: .trailing
+      case .trailing where isMirrored: .leading
+      case .firstBaseline where isVertical: .leading
+      case .lastBaseline where isVertical: .trailing
+      case let alignment: alignment
+      }
+    switch alignment {
+    case .fill:
+      add(before, .equal, .required)
+      add(after, .equal, .required)
+    case .leading, .firstBaseline:
+      let ascent = alignment == .firstBaseline ? view.baselineFont?.ascender : nil
+      let highest = stack.visibleArrangedSubviews.compactMap(\.baselineFont?.ascender).max() ?? 0
+      add(before - LinearExpression(ascent.map { highest - $0 } ?? 0), .equal, .required)
+      add(after, .greaterThanOrEqual, .required)
+    case .trailing, .lastBaseline:
+      add(before, .greaterThanOrEqual, .required)
+      add(after, .equal, .required)
+    case .center:
+      add(before - after, .equal, .required)
+      add(before, .greaterThanOrEqual, .required)
     }
   }
 
-  /// Sets a value that isn't known. If two values are known, they determine the others, so that all are known.
-  mutating func set(_ edge: Edge, to value: CGFloat) -> Bool {
-    switch edge {
-    case .low: low = value
-    case .high: high = value
-    case .center: center = value
-    case .length: length = value
-    case .none: return false
+  // MARK: Solving
+
+  private mutating func resolve() {
+    substitute()
+    guard known.contains(where: { $0 == nil }) else { return }
+    let rest = (known, relations)
+    var heights: [ObjectIdentifier: CGFloat] = [:]
+    solveRest(heights)
+    // A text that has to wrap is higher than it was assumed to be.
+    for (item, _) in solved {
+      guard let view = item as? UIView, let place = places[ObjectIdentifier(view)],
+        place.height.factors.contains(where: { rest.0[$0.key] == nil })
+      else { continue }
+      let height = contentSize(view, value(of: place.width)).height
+      if height != contentSize(view, width(of: place, rest.0)).height {
+        heights[ObjectIdentifier(view)] = height
+      }
     }
-    return true
+    guard !heights.isEmpty else { return }
+    (known, relations) = rest
+    solveRest(heights)
+  }
+
+  private func width(of place: Place, _ known: [Double?]) -> CGFloat? {
+    place.width.factors.allSatisfy { known[$0.key] != nil }
+      ? place.width.factors.reduce(place.width.constant) { $0 + (known[$1.key] ?? 0) * $1.value }
+      : nil
+  }
+
+  /// Applies the required equations in which one value isn't known, until there are no such equations. Of equations that
+  /// contradict each other, the first one counts.
+  private mutating func substitute() {
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      relations = relations.compactMap { relation in
+        var relation = relation
+        for (variable, factor) in relation.expression.factors {
+          guard let value = known[variable] else { continue }
+          relation.expression.remove(variable)
+          relation.expression.constant += value * factor
+        }
+        let factors = relation.expression.factors
+        guard let (variable, factor) = factors.first else { return nil }
+        guard factors.count == 1, relation.kind == .equal, relation.priority == .required else {
+          return relation
+        }
+        known[variable] = -relation.expression.constant / factor
+        hasChanged = true
+        return nil
+      }
+    }
+  }
+
+  /// Finds the values that aren't known.
+  private mutating func solveRest(_ heights: [ObjectIdentifier: CGFloat]) {
+    var system = LinearSystem()
+    var variables: [Int: Int] = [:]
+    for variable in known.indices where known[variable] == nil {
+      variables[variable] = system.makeVariable()
+    }
+    func inSystem(_ expression: LinearExpression) -> LinearExpression {
+      var result = LinearExpression(expression.constant)
+      for (variable, factor) in expression.factors {
+        if let value = known[variable] {
+          result.constant += value * factor
+        } else if let variable = variables[variable] {
+          result.add(factor, of: variable)
+        }
+      }
+      return result
+    }
+    func wish(
+      _ expression: LinearExpression, _ kind: LinearSystem.Relation, _ priority: Float
+    ) {
+      let expression = inSystem(expression)
+      if !expression.factors.isEmpty { system.wish(expression, kind, priority: priority) }
+    }
+    for kind in [LinearSystem.Relation.equal, .greaterThanOrEqual] {
+      for relation in relations where relation.kind == kind && relation.priority == .required {
+        system.require(inSystem(relation.expression), kind)
+      }
+    }
+    for relation in relations where relation.priority != .required {
+      wish(relation.expression, relation.kind, relation.priority.rawValue)
+    }
+    // An inequality between positions that nothing else decides holds as an equation. UIKit does the same, as the tests
+    // of Stevia show.
+    for relation in relations where relation.kind == .greaterThanOrEqual {
+      wish(relation.expression, .equal, 0.5)
+    }
+    for (item, parent) in solved {
+      guard let place = places[ObjectIdentifier(item)] else { continue }
+      // Lengths are never negative, whatever is required.
+      for length in [place.width, place.height] {
+        let length = inSystem(length)
+        if !length.factors.isEmpty { system.require(length, .greaterThanOrEqual) }
+      }
+      if let view = item as? UIView {
+        wishForContent(of: view, place, heights[ObjectIdentifier(view)], wish)
+      }
+      // What nothing determines stays as it is.
+      let frame = (item as? UIView)?.frame ?? (item as? UILayoutGuide)?.layoutFrame ?? .zero
+      let outer = places[ObjectIdentifier(parent)] ?? Place(.zero)
+      let origin = parent.bounds.origin
+      wish(place.x - outer.x - LinearExpression(frame.minX - origin.x), .equal, 0)
+      wish(place.y - outer.y - LinearExpression(frame.minY - origin.y), .equal, 0)
+      wish(place.width - LinearExpression(frame.width), .equal, 0.75)
+      wish(place.height - LinearExpression(frame.height), .equal, 0.75)
+    }
+    system.solve()
+    for (variable, own) in variables { known[variable] = system.value(of: own) }
+  }
+
+  /// Wishes that a view is neither larger nor smaller than its content.
+  private func wishForContent(
+    of view: UIView, _ place: Place, _ height: CGFloat?,
+    _ wish: (LinearExpression, LinearSystem.Relation, Float) -> Void
+  ) {
+    // What has constraints inside gets its size from them.
+    let size =
+      Self.hasConstraints(view)
+      ? view.intrinsicContentSize : contentSize(view, width(of: place, known))
+    for (axis, length, own) in [
+      (NSLayoutConstraint.Axis.horizontal, place.width, size.width),
+      (.vertical, place.height, height ?? size.height),
+    ] where own != UIView.noIntrinsicMetric {
+      let difference = length - LinearExpression(own)
+      // Of views in a stack with the same priorities, the last one changes. UIKit leaves open which one.
+      let advantage = Float(positions[ObjectIdentifier(view)] ?? 0) / 1024
+      wish(
+        difference, .greaterThanOrEqual,
+        view.contentCompressionResistancePriority(for: axis).rawValue - advantage)
+      wish(
+        LinearExpression() - difference, .greaterThanOrEqual,
+        view.contentHuggingPriority(for: axis).rawValue - advantage)
+    }
+  }
+}
+
+/// A frame in the coordinates of the solver's root.
+private struct Place {
+  var x: LinearExpression
+  var y: LinearExpression
+  var width: LinearExpression
+  var height: LinearExpression
+
+  /// One axis of a place.
+  struct Span {
+    let low: LinearExpression
+    let length: LinearExpression
+    var high: LinearExpression { low + length }
+  }
+
+  init(
+    x: LinearExpression, y: LinearExpression, width: LinearExpression, height: LinearExpression
+  ) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  init(_ frame: CGRect) {
+    self.init(
+      x: LinearExpression(frame.minX), y: LinearExpression(frame.minY),
+      width: LinearExpression(frame.width), height: LinearExpression(frame.height))
+  }
+
+  func span(isVertical: Bool) -> Span {
+    isVertical ? Span(low: y, length: height) : Span(low: x, length: width)
+  }
+
+  mutating func inset(by insets: UIEdgeInsets) {
+    x.constant += insets.left
+    y.constant += insets.top
+    width.constant -= insets.left + insets.right
+    height.constant -= insets.top + insets.bottom
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  fileprivate var isHorizontal: Bool {
-    switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
-      .leadingMargin, .trailingMargin, .centerXWithinMargins:
-      true
-    default: false
-    }
-  }
-
   fileprivate var isOfMargins: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:
       true
     default: false
-    }
-  }
-
-  fileprivate var edge: Span.Edge {
-    switch self {
-    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: .low
-    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: .high
-    case .width, .height: .length
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: .center
-    // Text isn't drawn, so baselines have no position.
-    case .notAnAttribute, .lastBaseline, .firstBaseline: .none
     }
   }
 }

@@ -1,5 +1,4 @@
-/// A constraint between views. An active constraint needs a common ancestor of its items. `ConstraintSolver`
-/// solves equalities.
+/// A constraint between views. An active constraint needs a common ancestor of its items.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// Creates a constraint between attributes of two items, or between an attribute and a constant.
@@ -12,7 +11,8 @@ open class NSLayoutConstraint: NSObject {
     // The cast to `AnyObject` is slower, and most items are views.
     first = view1 as? UIView ?? view1 as AnyObject
     second = view2.map { $0 as? UIView ?? $0 as AnyObject }
-    attributes = (attr1, attr2)
+    // Without a second item, the attribute is compared with a constant.
+    attributes = (attr1, view2 == nil ? .notAnAttribute : attr2)
     relatedBy = relation
     factor = multiplier
     constant = c
@@ -96,8 +96,8 @@ open class NSLayoutConstraint: NSObject {
   /// Requests a layout of the superviews of the constraint's items.
   private func askForLayout() {
     guard let holder else { return }
-    holder.setNeedsLayout()
-    for item in [first, second] { Self.view(of: item)?.superview?.setNeedsLayout() }
+    holder.askForConstraintLayout()
+    for item in [first, second] { Self.view(of: item)?.superview?.askForConstraintLayout() }
   }
 
   private static func view(of item: AnyObject?) -> UIView? {

@@ -10,10 +10,12 @@ open class UILayoutGuide: NSObject {
   /// The view that owns the guide.
   open weak var owningView: UIView?
 
-  /// The guide's frame in its view. For guides that an app creates it's zero, because their constraints
-  /// aren't solved.
-  open var layoutFrame: CGRect { frameInView?() ?? .zero }
+  /// The guide's frame in its view.
+  open var layoutFrame: CGRect { frameInView?() ?? solvedFrame }
+  /// Returns the frame of a guide that its view provides.
   var frameInView: (() -> CGRect)?
+  /// The frame of a guide that an app added to the view, from its constraints.
+  var solvedFrame = CGRect.zero
 
   /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .leading) }
