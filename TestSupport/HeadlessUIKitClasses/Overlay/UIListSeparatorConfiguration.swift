@@ -16,8 +16,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   /// A value that means the insets the list chooses itself.
   public static var automaticInsets: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
-      top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
-      bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
+      top: 0, leading: .greatestFiniteMagnitude, bottom: 0, trailing: .greatestFiniteMagnitude)
   }
 
   /// The visibility of the separator above the cell.

@@ -106,13 +106,14 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement = false
 
   /// A custom spacing that means the stack's own ``spacing``.
-  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
   /// A custom spacing that means the system's spacing between neighbouring views.
-  public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  /// Sets the spacing after a view.
+  /// Sets the spacing after an arranged view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
   }
 

@@ -54,6 +54,10 @@ struct ViewGuides {
 
   mutating func remove(_ guide: UILayoutGuide) {
     guard let index = added.firstIndex(where: { $0 === guide }) else { return }
+    for view in sequence(first: guide.owningView, next: { $0?.superview }).compactMap(\.self) {
+      view.removeConstraints(
+        view.constraints.filter { $0.firstItem === guide || $0.secondItem === guide })
+    }
     added.remove(at: index).owningView = nil
   }
 }

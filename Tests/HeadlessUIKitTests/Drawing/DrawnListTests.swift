@@ -139,7 +139,7 @@ struct `A list of a collection view in a picture` {
     _ = screen.drawn()
     let swipe = try #require(screen.collection.user.swipeItem(at: first, from: .leading))
     let buttons = screen.drawn().inside("action").filter { $0.name == "rect" }
-    #expect(buttons.map { $0["fill"] } == ["#ff9500", "#8e8e93"])
+    #expect(buttons.map { $0["fill"] } == ["#ff9500", "#c7c7cc"])
     #expect(buttons[0]["x"] == "0")
     #expect(screen.drawn().groups.contains("bookmark"))
     swipe.tap("More")

@@ -118,7 +118,7 @@ struct `Recorded pictures of lists` {
       cell.backgroundView = path.item == 0 ? background : nil
       cell.selectedBackgroundView = path.item == 1 ? selected : nil
       cell.isHighlighted = path.item == 1
-      for view in cell.contentView.subviews { view.isHidden = path.item == 0 }
+      cell.contentView.isHidden = path.item == 0
     }
     _ = screen.drawn()
     _ = try #require(screen.collection.user.swipeItem(at: path(0, 2), from: .trailing))

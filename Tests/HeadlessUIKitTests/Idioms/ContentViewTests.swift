@@ -107,16 +107,16 @@ struct ContentViewTests {
   @Test func `a cell keeps the view of its configuration, and adapts it to its state`() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.contentConfiguration = RatingConfiguration(stars: 3)
-    let view = try #require(cell.contentView.subviews.first as? RatingView)
+    let view = try #require(cell.contentView as? RatingView)
     cell.contentConfiguration = RatingConfiguration(stars: 5)
-    #expect(cell.contentView.subviews.count == 1 && view.label.text == "★★★★★")
+    #expect(cell.contentView === view && view.label.text == "★★★★★")
     cell.setSelected(true, animated: false)
     cell.layoutIfNeeded()
     let text = try #require(view.label.attributedText)
     let attributes = unsafe text.attributes(at: 0, effectiveRange: nil)
     #expect(attributes[.foregroundColor] as? UIColor == .white)
     cell.contentConfiguration = cell.defaultContentConfiguration()
-    #expect(cell.contentView.subviews.count == 1 && view.superview == nil)
+    #expect(cell.contentView is UIListContentView && view.superview == nil)
   }
 
   @Test func `a cell's labels and image view are gone while it has a configuration`() throws {
@@ -126,7 +126,7 @@ struct ContentViewTests {
     cell.imageView?.image = UIImage(systemName: "star")
     cell.contentConfiguration = RatingConfiguration(stars: 3)
     #expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
-    #expect(label.superview == nil && cell.contentView.subviews.count == 1)
+    #expect(!label.isDescendant(of: cell) && cell.contentView is RatingView)
     cell.contentConfiguration = nil
     #expect(cell.textLabel?.superview === cell.contentView)
     #expect(cell.detailTextLabel?.text == nil && cell.imageView?.image == nil)
@@ -145,13 +145,13 @@ struct ContentViewTests {
   @Test func `a cell keeps a view that supports a configuration of another type`() throws {
     let cell = UICollectionViewCell(frame: .zero)
     cell.contentConfiguration = RatingConfiguration(stars: 3)
-    let view = try #require(cell.contentView.subviews.first as? RatingView)
+    let view = try #require(cell.contentView as? RatingView)
     cell.contentConfiguration = StarConfiguration()
-    #expect(cell.contentView.subviews == [view] && view.label.text == "★")
+    #expect(cell.contentView === view && view.label.text == "★")
     cell.contentConfiguration = UIListContentConfiguration.cell()
-    #expect(cell.contentView.subviews.first is UIListContentView)
+    #expect(cell.contentView is UIListContentView)
     cell.contentConfiguration = StarConfiguration()
-    #expect(cell.contentView.subviews.first is RatingView)
+    #expect(cell.contentView is RatingView)
   }
 
   @Test func `a cell updates its configuration when its traits change`() {

@@ -6,7 +6,12 @@ import Testing
 private final class Recorder: NSObject, UITableViewDelegate {
   var calls: [String] = []
   var allowsPrimaryActions = true
-  let preview = UITargetedPreview(view: UIView())
+  private let window = UIWindow(frame: .zero)
+  private(set) lazy var preview: UITargetedPreview = {
+    let view = UIView()
+    window.addSubview(view)
+    return UITargetedPreview(view: view)
+  }()
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     calls.append("select \(indexPath.row)")

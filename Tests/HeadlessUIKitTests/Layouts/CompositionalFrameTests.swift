@@ -270,9 +270,9 @@ struct `Frames in a compositional layout` {
     let screen = LayoutScreen(UICollectionViewCompositionalLayout(section: section), [2])
     #expect(
       seen == [
+        "cell cell 1.0 0 false true 0 0 100 50", "0.25 7 90.0 3.0",
+        "cell cell 1.0 0 false true 0 0 100 50", "0.25 7 90.0 3.0",
         "header supplementaryView 1.0 1 false true 0 0 240 20",
-        "cell cell 1.0 0 false true 0 0 100 50", "0.25 7 90.0 3.0",
-        "cell cell 1.0 0 false true 0 0 100 50", "0.25 7 90.0 3.0",
       ])
     let cell = try #require(screen.collection.cellForItem(at: path(0, 0)))
     #expect(cell.alpha == 0.25 && cell.center == CGPoint(x: 80, y: 90))

@@ -53,17 +53,21 @@ struct `Cells that are measured` {
     GrowingCell(frame: .zero).height = 5
   }
 
-  @Test func `a cell without a configuration has no content view`() {
+  @Test func `the view of a content configuration is the content view`() {
     for cell in [UICollectionViewListCell(frame: .zero), UICollectionViewListCell(frame: .zero)] {
       var content = cell.defaultContentConfiguration()
       content.text = "Text"
+      let added = UIView()
+      cell.contentView.addSubview(added)
       cell.contentConfiguration = content
-      let shown = cell.contentView.subviews.first
-      #expect(shown is UIListContentView && cell.contentView.subviews.count == 1)
+      let shown = cell.contentView
+      #expect(shown is UIListContentView && cell.subviews == [shown])
+      #expect(added.superview !== shown && !added.isDescendant(of: cell))
       cell.contentConfiguration = nil
-      #expect(cell.contentView.subviews.isEmpty && shown?.superview == nil)
+      #expect(!(cell.contentView is UIListContentView) && shown.superview == nil)
+      #expect(cell.contentView.subviews.isEmpty)
       cell.contentConfiguration = content
-      #expect(cell.contentView.subviews.count == 1 && cell.contentView.subviews.first !== shown)
+      #expect(cell.contentView is UIListContentView && cell.contentView !== shown)
     }
   }
 

@@ -92,7 +92,7 @@ extension ViewPainter {
 
   /// Returns the horizontal position of a cell's text, where its separator starts.
   func textStart(of content: UIView, in frame: CGRect) -> CGFloat? {
-    for view in content.subviews where !view.isHidden {
+    for view in [content] + content.subviews where !view.isHidden {
       if let list = view as? UIListContentView,
         let configuration = list.configuration as? UIListContentConfiguration
       {

@@ -11,7 +11,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  private let content = UIView()
+  private let hostedContent = HostedContent()
+  private var content: UIView { hostedContent.view }
 
   /// The view that contains the content.
   open var contentView: UIView { content }
@@ -63,14 +64,23 @@ open class UICollectionViewCell: UICollectionReusableView {
     return layoutAttributes
   }
 
+  /// Returns the size that fits the constraints in the content view, in points. Without such constraints it's
+  /// ``UIView/sizeThatFits(_:)``.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    hostedContent.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? sizeThatFits(targetSize)
+  }
+
   // MARK: Configurations
 
   /// The content configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { hostedContent.show(contentConfiguration, in: content) }
+    didSet { hostedContent.show(contentConfiguration) }
   }
-
-  private let hostedContent = HostedContent()
 
   /// The background configuration.
   open var backgroundConfiguration: UIBackgroundConfiguration?

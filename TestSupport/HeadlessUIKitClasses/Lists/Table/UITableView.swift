@@ -100,8 +100,12 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The padding above headers, in points.
-  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+  /// The padding above headers, in points. A negative value means `UITableView.automaticDimension`.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+    didSet {
+      if sectionHeaderTopPadding < 0 { sectionHeaderTopPadding = UITableView.automaticDimension }
+    }
+  }
 
   /// Whether visible cells are measured again when their intrinsic content size is invalidated.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled

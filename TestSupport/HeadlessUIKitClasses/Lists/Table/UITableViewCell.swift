@@ -92,7 +92,8 @@ open class UITableViewCell: UIView {
   }
 
   let style: CellStyle
-  private let content = UIView()
+  private let hostedContent = HostedContent()
+  private var content: UIView { hostedContent.view }
   private var identifier: String?
 
   /// The reuse identifier.
@@ -253,17 +254,26 @@ open class UITableViewCell: UIView {
     CGSize(width: size.width, height: 44)
   }
 
+  /// Returns the size that fits the constraints in the content view, in points. Without such constraints it's
+  /// ``UIView/sizeThatFits(_:)``.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    hostedContent.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? sizeThatFits(targetSize)
+  }
+
   // MARK: Configurations
 
   /// The content configuration. It replaces the cell's own labels and image view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       if contentConfiguration != nil { removeOwnViews() }
-      hostedContent.show(contentConfiguration, in: content)
+      hostedContent.show(contentConfiguration)
     }
   }
-
-  private let hostedContent = HostedContent()
 
   /// The background configuration.
   open var backgroundConfiguration: UIBackgroundConfiguration?

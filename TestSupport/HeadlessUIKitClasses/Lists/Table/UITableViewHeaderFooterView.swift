@@ -15,7 +15,8 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(content)
   }
 
-  private let content = UIView()
+  private let hostedContent = HostedContent()
+  private var content: UIView { hostedContent.view }
   private var identifier: String?
 
   /// The reuse identifier.
@@ -68,6 +69,17 @@ open class UITableViewHeaderFooterView: UIView {
     return CGSize(width: size.width, height: 28 + 20 * CGFloat(breaks))
   }
 
+  /// Returns the size that fits the constraints in the content view, in points. Without such constraints it's
+  /// ``UIView/sizeThatFits(_:)``.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    hostedContent.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? sizeThatFits(targetSize)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds
@@ -82,11 +94,9 @@ open class UITableViewHeaderFooterView: UIView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       if contentConfiguration != nil { removeOwnLabels() }
-      hostedContent.show(contentConfiguration, in: content)
+      hostedContent.show(contentConfiguration)
     }
   }
-
-  private let hostedContent = HostedContent()
 
   /// The background configuration.
   open var backgroundConfiguration: UIBackgroundConfiguration?

@@ -68,7 +68,9 @@ open class NSLayoutConstraint: NSObject {
 
   private func activate() {
     guard holder == nil, let view = Self.view(of: first) else { return }
-    guard second != nil else { return view.addConstraint(self) }
+    guard let second else { return view.addConstraint(self) }
+    // A guide that no view owns yet has no place.
+    if second is UILayoutGuide, Self.view(of: second) == nil { return }
     var ancestor: UIView? = view
     while let candidate = ancestor {
       if let other = Self.view(of: second), other.isDescendant(of: candidate) {

@@ -1,23 +1,41 @@
-/// The content view of a cell. It's reused for another configuration that it supports.
+/// The content view of a cell, header or footer: a plain view, or that of a content configuration in its place.
 @MainActor
 final class HostedContent {
-  private var shown: (any UIView & UIContentView)?
+  private(set) var view = UIView()
+  private var hasConfiguration = false
 
-  func show(_ configuration: (any UIContentConfiguration)?, in view: UIView) {
+  /// Replaces the content view, unless it's the view of a configuration and supports the new one.
+  func show(_ configuration: (any UIContentConfiguration)?) {
     guard let configuration else {
-      shown?.removeFromSuperview()
-      shown = nil
+      if hasConfiguration { replace(by: UIView()) }
+      hasConfiguration = false
       return
     }
-    if let shown, shown.supports(configuration) {
+    if hasConfiguration, let shown = view as? any UIView & UIContentView,
+      shown.supports(configuration)
+    {
       shown.configuration = configuration
       return
     }
-    shown?.removeFromSuperview()
-    let new = configuration.makeContentView()
-    new.frame = view.bounds
-    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(new)
-    shown = new
+    hasConfiguration = true
+    replace(by: configuration.makeContentView())
+  }
+
+  private func replace(by new: UIView) {
+    new.frame = view.frame
+    view.superview?.insertSubview(new, belowSubview: view)
+    view.removeFromSuperview()
+    view = new
+  }
+
+  /// Returns the size that fits the constraints in the content view; `nil` if it has none, or if they leave the height
+  /// open.
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize? {
+    guard ConstraintSolver.hasConstraints(view) else { return nil }
+    let size = view.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return size.height > 0 ? size : nil
   }
 }

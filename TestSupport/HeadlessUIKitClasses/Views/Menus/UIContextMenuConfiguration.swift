@@ -21,13 +21,13 @@ open class UIContextMenuConfiguration: NSObject {
     previewProvider: UIContextMenuContentPreviewProvider?,
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
-    self.identifier = identifier ?? UUID().uuidString as NSString
+    self.identifier = identifier?.copy(with: nil) as? any NSCopying ?? NSUUID()
     self.actionProvider = actionProvider
     self.previewProvider = previewProvider
     super.init()
   }
 
-  /// The identifier.
+  /// A copy of the identifier, or an `NSUUID`.
   open private(set) var identifier: any NSCopying
 
   /// Returns the view controller of the preview, or `nil` if there is none.

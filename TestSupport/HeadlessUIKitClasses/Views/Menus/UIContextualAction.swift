@@ -37,8 +37,13 @@ open class UIContextualAction: NSObject {
 
   /// The background colour. The default depends on the style; setting `nil` restores it.
   open var backgroundColor: UIColor! {
-    get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
+    get { ownColor ?? (style == .destructive ? .systemRed : .ofActions) }
     set { ownColor = newValue }
   }
   private var ownColor: UIColor?
+}
+
+extension UIColor {
+  /// The background colour of actions that destroy nothing.
+  static let ofActions = UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1)
 }

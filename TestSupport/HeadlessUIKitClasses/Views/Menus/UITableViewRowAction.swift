@@ -22,6 +22,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     handler: @escaping (UITableViewRowAction, IndexPath) -> Void
   ) {
     (look, self.title, self.handler) = (style, title, handler)
+    backgroundColor = style == .destructive ? .systemRed : .ofActions
     super.init()
   }
 

@@ -5,7 +5,12 @@ open class UIPreviewParameters: NSObject {
   public required override init() { super.init() }
 
   /// The background colour.
-  open var backgroundColor: UIColor! = .clear
+  /// The default is `systemBackground`; setting `nil` restores it.
+  open var backgroundColor: UIColor! {
+    get { ownColor ?? .systemBackground }
+    set { ownColor = newValue }
+  }
+  private var ownColor: UIColor?
 }
 
 /// A preview of a view in a context menu or drag.
@@ -13,13 +18,20 @@ open class UIPreviewParameters: NSObject {
 open class UITargetedPreview: NSObject {
   /// Creates a preview of a view.
   public convenience init(view: UIView) {
-    self.init(view: view, parameters: UIPreviewParameters())
+    let parameters = UIPreviewParameters()
+    parameters.backgroundColor = .clear
+    self.init(view: view, parameters: parameters)
   }
 
-  /// Creates a preview of a view with an appearance.
+  /// Creates a preview of a view in a window, with an appearance.
   public init(view: UIView, parameters: UIPreviewParameters) {
     (shown, look) = (view, parameters)
     super.init()
+    if view.window == nil {
+      UIKitException.raise(
+        "This UITargetedPreview initializer requires that the view is in a window, but it is not. "
+          + "(view: \(view))")
+    }
   }
 
   private let shown: UIView

@@ -200,13 +200,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for (section, scrolling) in lines.scrolling.sorted(by: { $0.key < $1.key }) {
       elements += scrolling.elements.filter { moved($0, inSection: section).frame.overlaps(rect) }
     }
+    // A rectangle without an area meets the backgrounds of sections only.
+    if rect.isEmpty {
+      return elements.filter { $0.representedElementCategory == .decorationView }.map(inViewport)
+    }
     // Handlers get visible items only, not those that are prefetched.
     guard let collectionView, rect.overlaps(collectionView.bounds),
       laidOut.contains(where: { $0?.visibleItemsInvalidationHandler != nil })
     else { return elements.map(inViewport) }
     // Handlers change copies, because their changes last only until the next layout.
     let copies = elements.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
-    for (index, section) in laidOut.enumerated() {
+    let views =
+      copies.filter { $0.representedElementCategory == .cell }
+      + copies.filter { $0.representedElementCategory != .cell }
+    // UIKit calls the handler of the last section first.
+    for (index, section) in laidOut.enumerated().reversed() {
       // Items of a section that was scrolled have their places in its content, and the handler gets its offset.
       var offset = collectionView.contentOffset
       if lines.scrolling[index] != nil {
@@ -214,7 +222,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if lines.isVertical { offset.x = across } else { offset.y = across }
       }
       section?.visibleItemsInvalidationHandler?(
-        copies.filter { $0.indexPath.count == 2 && $0.indexPath.section == index }
+        views.filter { $0.indexPath.count == 2 && $0.indexPath.section == index }
           .map(VisibleItem.init),
         offset, LayoutEnvironment(collectionView))
     }

@@ -33,30 +33,44 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The element's index path.
   open var indexPath = IndexPath(item: 0, section: 0)
 
-  /// The frame in the content, in points.
-  open var frame = CGRect.zero
+  /// The frame in the content, in points. It's the smallest rectangle around the element with its transform.
+  open var frame: CGRect {
+    get {
+      if transform.isIdentity { return untransformed }
+      let (width, height) = (untransformed.width, untransformed.height)
+      let size = CGSize(
+        width: abs(transform.a) * width + abs(transform.c) * height,
+        height: abs(transform.b) * width + abs(transform.d) * height)
+      return CGRect(
+        x: center.x + transform.tx - size.width / 2, y: center.y + transform.ty - size.height / 2,
+        width: size.width, height: size.height)
+    }
+    set { untransformed = newValue }
+  }
+  private var untransformed = CGRect.zero
 
-  /// The size, in points.
+  /// The size without the transform, in points.
   open var size: CGSize {
-    get { frame.size }
+    get { untransformed.size }
     set {
       let middle = center
-      frame.size = newValue
+      untransformed.size = newValue
       center = middle
     }
   }
 
-  /// The centre of the frame.
+  /// The centre of the element without the transform.
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { CGPoint(x: untransformed.midX, y: untransformed.midY) }
     set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      untransformed.origin = CGPoint(
+        x: newValue.x - untransformed.width / 2, y: newValue.y - untransformed.height / 2)
     }
   }
 
   /// The rectangle with the element's size and the origin (0, 0).
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
+    get { CGRect(origin: .zero, size: untransformed.size) }
     set { size = newValue.size }
   }
 
@@ -83,7 +97,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// Applies the attributes to a view.
   func adapt(_ view: UIView) {
-    view.frame = frame
+    view.frame = untransformed
     view.alpha = alpha
     view.transform = transform
   }
@@ -103,7 +117,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.indexPath = indexPath
-    copy.frame = frame
+    copy.untransformed = untransformed
     copy.alpha = alpha
     copy.transform = transform
     copy.zIndex = zIndex

@@ -13,12 +13,14 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   var everything = false
   var counts = false
 
-  /// The invalid items.
+  /// The invalid items, in order.
   open var invalidatedItemIndexPaths: [IndexPath]? { items }
   private var items: [IndexPath]?
 
   /// Marks items as invalid.
-  open func invalidateItems(at indexPaths: [IndexPath]) { items = (items ?? []) + indexPaths }
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    items = Self.merged(items, indexPaths)
+  }
 
   /// The index paths of the invalid supplementary views, by their kinds.
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaries }
@@ -29,7 +31,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
     supplementaries = (supplementaries ?? [:]).merging(
-      [elementKind: indexPaths], uniquingKeysWith: +)
+      [elementKind: Self.merged(nil, indexPaths)], uniquingKeysWith: Self.merged)
   }
 
   /// The index paths of the invalid decoration views, by their kinds.
@@ -38,7 +40,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Marks decoration views of a kind as invalid.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-    decorations = (decorations ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
+    decorations = (decorations ?? [:]).merging(
+      [elementKind: Self.merged(nil, indexPaths)], uniquingKeysWith: Self.merged)
+  }
+
+  private static func merged(_ old: [IndexPath]?, _ new: [IndexPath]) -> [IndexPath] {
+    Set((old ?? []) + new).sorted()
   }
 
   /// The change of the content offset, in points.
