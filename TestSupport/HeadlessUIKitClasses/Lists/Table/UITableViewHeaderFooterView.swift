@@ -62,7 +62,7 @@ open class UITableViewHeaderFooterView: UIView {
   open func prepareForReuse() {}
 
   /// Returns the height of the primary label, which grows by 20 points with each line after the first.
-  /// Only line breaks end a line, because HeadlessUIKit measures text only for pictures.
+  /// Only line breaks end a line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = (contentConfiguration as? UIListContentConfiguration)?.text ?? textLabel?.text
     let breaks = text?.filter(\.isNewline).count ?? 0
