@@ -21,7 +21,7 @@ open class UIImageView: UIView {
   override class var receivesTouches: Bool { false }
 
   /// The image.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { superview?.askForConstraintLayout() } }
 
   /// The image that's shown while the view is highlighted.
   open var highlightedImage: UIImage?

@@ -10,10 +10,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// The text with attributes.
-  open var attributedText: NSAttributedString?
+  open var attributedText: NSAttributedString? { didSet { superview?.askForConstraintLayout() } }
 
   /// The font of the text.
-  open var font: UIFont! = .systemFont(ofSize: 17)
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet { superview?.askForConstraintLayout() }
+  }
 
   /// The text colour.
   open var textColor: UIColor! = .label
@@ -34,7 +36,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
   /// The maximum number of lines, or 0 for no maximum.
-  open var numberOfLines = 1
+  open var numberOfLines = 1 { didSet { superview?.askForConstraintLayout() } }
 
   /// Whether the label is drawn as enabled.
   open var isEnabled = true
@@ -55,7 +57,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var allowsDefaultTighteningForTruncation = false
 
   /// The width at which lines are wrapped, in points.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { superview?.askForConstraintLayout() } }
 
   /// The size of the text, as wide as ``preferredMaxLayoutWidth`` at most. The widths of letters are approximations.
   open override var intrinsicContentSize: CGSize {

@@ -58,8 +58,10 @@ open class UIStackView: UIView {
 
   /// The arranged views, in order.
   open var arrangedSubviews: [UIView] { arranged }
-  private var arranged: [UIView] = []
-  private lazy var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var arranged: [UIView] = [] { didSet { askForConstraintLayout() } }
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:] {
+    didSet { askForConstraintLayout() }
+  }
 
   /// Adds a view at the end of the stack.
   open func addArrangedSubview(_ view: UIView) {
@@ -88,22 +90,22 @@ open class UIStackView: UIView {
   }
 
   /// The axis along which the views are arranged.
-  open var axis = NSLayoutConstraint.Axis.horizontal
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { askForConstraintLayout() } }
 
   /// The distribution of the views along the axis.
-  open var distribution = Distribution.fill
+  open var distribution = Distribution.fill { didSet { askForConstraintLayout() } }
 
   /// The alignment of the views perpendicular to the axis.
-  open var alignment = Alignment.fill
+  open var alignment = Alignment.fill { didSet { askForConstraintLayout() } }
 
   /// The spacing between the views, in points.
-  open var spacing: CGFloat = 0
+  open var spacing: CGFloat = 0 { didSet { askForConstraintLayout() } }
 
   /// Whether vertical spacing is measured between baselines.
   open var isBaselineRelativeArrangement = false
 
   /// Whether the views are arranged relative to the layout margins.
-  open var isLayoutMarginsRelativeArrangement = false
+  open var isLayoutMarginsRelativeArrangement = false { didSet { askForConstraintLayout() } }
 
   /// A custom spacing that means the stack's own ``spacing``.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)

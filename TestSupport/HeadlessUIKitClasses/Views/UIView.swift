@@ -220,7 +220,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var isUserInteractionEnabled = true
 
   /// Whether the view is hidden.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet {
+      // A stack has no room for hidden views.
+      if isHidden != oldValue, let stack = superview as? UIStackView {
+        stack.askForConstraintLayout()
+      }
+    }
+  }
 
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1

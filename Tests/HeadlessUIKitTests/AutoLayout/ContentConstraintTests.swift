@@ -103,10 +103,12 @@ struct `Constraints of cells` {
     #expect(views.map(\.frame.minX) == [0, 24, 58])
     #expect(views.map(\.frame.minY) == [3, 0, 2])
     views[1].isHidden = true
-    stack.setNeedsLayout()
-    container.setNeedsLayout()
     container.layoutIfNeeded()
     #expect(stack.frame.width == 34 && views[2].frame.minX == 24)
+    stack.spacing = 1
+    views[2].removeFromSuperview()
+    container.layoutIfNeeded()
+    #expect(stack.frame.width == 20)
   }
 
   @Test func `a guide that an app adds has a frame, and spaces views`() {

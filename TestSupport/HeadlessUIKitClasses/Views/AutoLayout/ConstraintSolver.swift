@@ -259,7 +259,7 @@ struct ConstraintSolver {
     var gaps = stack.spacings(between: views)
     if isMirrored { gaps.reverse() }
 
-    let along = { (place: Place) in place.span(isVertical: isVertical) }
+    let along = { (place: Place) in place.along(isVertical: isVertical) }
     add(along(first).low - along(area).low, .equal, .required)
     add(along(area).high - along(last).high, .equal, .required)
     let distances = zip(children, children.dropFirst())
@@ -285,7 +285,9 @@ struct ConstraintSolver {
           UILayoutPriority(999))
       }
     case .equalSpacing:
-      for (one, next) in zip(distances, distances.dropFirst()) { add(next - one, .equal, .required) }
+      for (one, next) in zip(distances, distances.dropFirst()) {
+        add(next - one, .equal, .required)
+      }
     case .equalCentering:
       let centers = children.map { along($0).low + along($0).length * 0.5 }
       let steps = zip(centers, centers.dropFirst()).map { $1 - $0 }
@@ -297,14 +299,14 @@ struct ConstraintSolver {
       align(view, child, with: first, in: area, stack)
     }
     // Without this, nothing would keep a stack from being larger than its views.
-    add(area.span(isVertical: !isVertical).length, .equal, UILayoutPriority(25))
+    add(area.along(isVertical: !isVertical).length, .equal, UILayoutPriority(25))
   }
 
   private mutating func align(
     _ view: UIView, _ child: Place, with first: Place, in area: Place, _ stack: UIStackView
   ) {
     let isVertical = stack.axis == .vertical
-    let (own, room) = (child.span(isVertical: !isVertical), area.span(isVertical: !isVertical))
+    let (own, room) = (child.along(isVertical: !isVertical), area.along(isVertical: !isVertical))
     let isMirrored = isVertical && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (before, after) = (own.low - room.low, room.high - own.high)
     let alignment: UIStackView.Alignment =
@@ -481,7 +483,7 @@ private struct Place {
   var height: LinearExpression
 
   /// One axis of a place.
-  struct Span {
+  struct Stretch {
     let low: LinearExpression
     let length: LinearExpression
     var high: LinearExpression { low + length }
@@ -499,8 +501,8 @@ private struct Place {
       width: LinearExpression(frame.width), height: LinearExpression(frame.height))
   }
 
-  func span(isVertical: Bool) -> Span {
-    isVertical ? Span(low: y, length: height) : Span(low: x, length: width)
+  func along(isVertical: Bool) -> Stretch {
+    isVertical ? Stretch(low: y, length: height) : Stretch(low: x, length: width)
   }
 
   mutating func inset(by insets: UIEdgeInsets) {

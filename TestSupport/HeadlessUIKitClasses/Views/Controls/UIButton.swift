@@ -41,7 +41,9 @@ open class UIButton: UIControl {
   open var buttonType: UIButton.ButtonType { kind }
   private var kind = ButtonType.custom
 
-  private var titles: [State: NSAttributedString] = [:]
+  private var titles: [State: NSAttributedString] = [:] {
+    didSet { superview?.askForConstraintLayout() }
+  }
   private var colors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private var backgrounds: [State: UIImage] = [:]
@@ -142,7 +144,12 @@ open class UIButton: UIControl {
   }
 
   /// The content and appearance of the button.
-  open var configuration: UIButton.Configuration? { didSet { setNeedsLayout() } }
+  open var configuration: UIButton.Configuration? {
+    didSet {
+      setNeedsLayout()
+      superview?.askForConstraintLayout()
+    }
+  }
 
   /// Called when the button's state changes, as an alternative to overriding ``updateConfiguration()``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {

@@ -100,17 +100,17 @@ import TypedCellsTesting
       ) {
         $0.backgroundConfiguration = background { $0.image = UIImage(systemName: "heart") }
       },
-      .cell("contentView.UIListContentView.configuration.text: \"cake\"", of: contentCell) {
+      .cell("contentView.configuration.text: \"cake\"", of: contentCell) {
         $0.contentConfiguration = content { $0.text = "cake" }
       },
       .cell(
-        "contentView.UIListContentView.configuration.secondaryText: \"2 cups\"", of: contentCell
+        "contentView.configuration.secondaryText: \"2 cups\"", of: contentCell
       ) { $0.contentConfiguration = content { $0.secondaryText = "2 cups" } },
-      .cell("contentView.UIListContentView.configuration.attributedText: cake", of: contentCell) {
+      .cell("contentView.configuration.attributedText: cake", of: contentCell) {
         $0.contentConfiguration = content { $0.attributedText = NSAttributedString(string: "cake") }
       },
       .cell(
-        "contentView.UIListContentView.configuration.secondaryAttributedText: 3 cups",
+        "contentView.configuration.secondaryAttributedText: 3 cups",
         of: contentCell
       ) {
         $0.contentConfiguration = content {
@@ -118,11 +118,11 @@ import TypedCellsTesting
         }
       },
       .cell(
-        "contentView.UIListContentView.configuration.image: \"<UIImage symbol(system: heart)>\"",
+        "contentView.configuration.image: \"<UIImage symbol(system: heart)>\"",
         of: contentCell
       ) { $0.contentConfiguration = content { $0.image = UIImage(systemName: "heart") } },
       .cell(
-        "contentView.UIListContentView.configuration.imageProperties.tintColor: \(red)",
+        "contentView.configuration.imageProperties.tintColor: \(red)",
         of: pictureCell
       ) {
         $0.contentConfiguration = content {
@@ -131,14 +131,14 @@ import TypedCellsTesting
         }
       },
       .cell(
-        "contentView.UIListContentView.configuration.textProperties.color: \(red)", of: contentCell
+        "contentView.configuration.textProperties.color: \(red)", of: contentCell
       ) { $0.contentConfiguration = content { $0.textProperties.color = .systemRed } },
       .cell(
-        "contentView.UIListContentView.configuration.secondaryTextProperties.color: \(red)",
+        "contentView.configuration.secondaryTextProperties.color: \(red)",
         of: contentCell
       ) { $0.contentConfiguration = content { $0.secondaryTextProperties.color = .systemRed } },
       .cell(
-        "contentView.UIListContentView.configuration.imageToTextPadding: 3.0", of: contentCell
+        "contentView.configuration.imageToTextPadding: 3.0", of: contentCell
       ) { $0.contentConfiguration = content { $0.imageToTextPadding = 3 } },
       .cell("isSelected: true, before: nil", of: UICollectionViewCell()) { $0.isSelected = true },
       .cell("isHighlighted: true, before: nil", of: UICollectionViewCell()) {

@@ -165,6 +165,8 @@ SENDABLE
 @property(class, nonatomic, readonly) CGFloat smallSystemFontSize NOT_ON_TV;
 @property(nonatomic, readonly, copy) NSString *familyName;
 @property(nonatomic, readonly) CGFloat lineHeight;
+@property(nonatomic, readonly) CGFloat ascender;
+@property(nonatomic, readonly) CGFloat descender;
 @property(nonatomic, readonly, copy) NSString *fontName;
 @property(nonatomic, readonly) CGFloat pointSize;
 - (UIFont *)fontWithSize:(CGFloat)fontSize;

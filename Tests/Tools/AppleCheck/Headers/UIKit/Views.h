@@ -232,6 +232,8 @@ UI_ACTOR
                    options:(UIViewAnimationOptions)options
                 animations:(void (^_Nullable)(void))animations
                 completion:(void (^_Nullable)(BOOL finished))completion;
+@property(readonly, strong) UIView *viewForFirstBaselineLayout;
+@property(readonly, strong) UIView *viewForLastBaselineLayout;
 @property(readonly, strong) NSLayoutYAxisAnchor *firstBaselineAnchor;
 @property(readonly, strong) NSLayoutYAxisAnchor *lastBaselineAnchor;
 @property(readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
