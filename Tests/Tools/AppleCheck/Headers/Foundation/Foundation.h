@@ -63,6 +63,9 @@ BRIDGED_TO("Swift.String")
 @interface NSString : NSObject <NSCopying>
 @end
 
+@interface NSUUID : NSObject <NSCopying>
+@end
+
 BRIDGED_TO("Swift.Array")
 @interface NSArray<__covariant Element> : NSObject
 @end
