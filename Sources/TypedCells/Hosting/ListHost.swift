@@ -49,7 +49,7 @@ public protocol ListHost: AnyObject {
 
   /// Starts to show the content of a driver. A host has one driver at a time.
   ///
-  /// - Parameter content: the content to show; keep it weakly.
+  /// - Parameter list: the engine of the list to show; keep it weakly.
   func attach(to list: ListEngine<Self>)
 
   /// Registers an identifier. The driver calls it before it dequeues the first cell with the identifier.

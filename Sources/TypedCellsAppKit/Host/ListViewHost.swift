@@ -38,7 +38,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
 
   /// Begins to show content; a driver calls this once.
   ///
-  /// - Parameter content: the content, which the host doesn't keep alive.
+  /// - Parameter list: the engine of the list, which the host doesn't keep alive.
   public func attach(to list: ListEngine<ListViewHost>) {
     self.list = list
     adapter.connect()

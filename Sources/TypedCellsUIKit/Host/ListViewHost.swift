@@ -76,7 +76,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
 
   /// Shows content. A driver calls this once.
   ///
-  /// - Parameter content: the content, which the host holds weakly.
+  /// - Parameter list: the engine of the list, which the host holds weakly.
   public func attach(to list: ListEngine<ListViewHost>) {
     self.list = list
     adapter.connect()
