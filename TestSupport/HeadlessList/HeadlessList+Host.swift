@@ -40,7 +40,7 @@ extension HeadlessList {
 
   /// Shows the content of a driver. A list has one driver at a time.
   ///
-  /// - Parameter content: the content to show; the list holds it weakly.
+  /// - Parameter list: the engine of the list to show, which is held weakly.
   public func attach(to list: ListEngine<HeadlessList>) {
     precondition(self.list == nil, "the list has a list already, and shows the content of one")
     self.list = list
