@@ -41,7 +41,7 @@ struct `Random sessions in a GTK window` {
       let driver = ListDriver(host: host)
       let session = FuzzSession<GtkList, FirstCell, SecondCell>(
         .init(
-          driver: driver, content: try #require(host.list),
+          driver: driver, engine: try #require(host.list),
           settle: { TestWindows.settle(host) },
           scroll: { host.widget.offset = max(0, host.widget.offset + $0) },
           // GTK binds about two hundred rows around the screen, and can unbind and bind the outermost again.
