@@ -113,7 +113,7 @@ public protocol ListHost: AnyObject {
   /// The paths of the selected rows, in ascending order. By default there are none.
   var selectedPaths: [RowPath] { get }
 
-  /// Selects or deselects a row, without informing the content. By default nothing happens.
+  /// Selects or deselects a row, without informing the engine. By default nothing happens.
   ///
   /// A host whose ``selectionMode`` is ``SelectionMode/single`` deselects the other row. When the user selects or
   /// deselects a row, the host calls ``ListEngine/didSelectRow(at:)`` or ``ListEngine/didDeselectRow(at:)``.

@@ -6,13 +6,13 @@
 @MainActor
 struct ConstraintSolver {
   private let root: UIView
-  private let contentSize: (UIView, _ width: CGFloat?) -> CGSize
+  let contentSize: (UIView, _ width: CGFloat?) -> CGSize
   /// The frames of the root, and of the views and guides that are solved, in the root's coordinates.
-  private var places: [ObjectIdentifier: Place] = [:]
+  private(set) var places: [ObjectIdentifier: ConstrainedPlace] = [:]
   /// The views and guides that are solved, with their superviews or owners, outer ones first.
   private var solved: [(item: AnyObject, parent: UIView)] = []
   /// The positions of views in their stacks.
-  private var positions: [ObjectIdentifier: Int] = [:]
+  var positions: [ObjectIdentifier: Int] = [:]
   private var relations: [Relation] = []
   /// The values of the variables, as far as they are known.
   private var known: [Double?] = []
@@ -110,7 +110,7 @@ struct ConstraintSolver {
 
   private mutating func placeRoot(_ size: RootSize) {
     let origin = root.bounds.origin
-    var place = Place(CGRect(origin: origin, size: .zero))
+    var place = ConstrainedPlace(CGRect(origin: origin, size: .zero))
     switch size {
     case .known(let size):
       (place.width, place.height) = (LinearExpression(size.width), LinearExpression(size.height))
@@ -145,7 +145,7 @@ struct ConstraintSolver {
   private mutating func add(_ item: AnyObject, in parent: UIView) {
     guard let outer = places[ObjectIdentifier(parent)] else { return }
     let origin = parent.bounds.origin
-    places[ObjectIdentifier(item)] = Place(
+    places[ObjectIdentifier(item)] = ConstrainedPlace(
       x: makeVariable() + outer.x - LinearExpression(origin.x),
       y: makeVariable() + outer.y - LinearExpression(origin.y),
       width: makeVariable(), height: makeVariable())
@@ -179,7 +179,7 @@ struct ConstraintSolver {
 
   private func isSolved(_ item: AnyObject) -> Bool { places[ObjectIdentifier(item)] != nil }
 
-  private mutating func add(
+  mutating func add(
     _ expression: LinearExpression, _ kind: LinearSystem.Relation, _ priority: UILayoutPriority
   ) {
     if expression.factors.isEmpty { return }
@@ -223,7 +223,7 @@ struct ConstraintSolver {
   }
 
   /// Returns the place of a guide that a solved view provides, such as that of its margins.
-  private func place(ofGuide item: AnyObject) -> Place? {
+  private func place(ofGuide item: AnyObject) -> ConstrainedPlace? {
     guard let guide = item as? UILayoutGuide, guide.frameInView != nil,
       let owner = guide.owningView, var place = places[ObjectIdentifier(owner)]
     else { return nil }
@@ -236,102 +236,12 @@ struct ConstraintSolver {
   }
 
   /// Returns the place of a view or guide that isn't solved.
-  private func place(outside item: AnyObject) -> Place? {
+  private func place(outside item: AnyObject) -> ConstrainedPlace? {
     switch item {
-    case let view as UIView: Place(root.convert(view.bounds, from: view))
+    case let view as UIView: ConstrainedPlace(root.convert(view.bounds, from: view))
     case let guide as UILayoutGuide:
-      guide.owningView.map { Place(root.convert(guide.layoutFrame, from: $0)) }
+      guide.owningView.map { ConstrainedPlace(root.convert(guide.layoutFrame, from: $0)) }
     default: nil
-    }
-  }
-
-  // MARK: Stacks
-
-  private mutating func add(arrangementOf stack: UIStackView, _ views: [UIView]) {
-    guard var area = places[ObjectIdentifier(stack)] else { return }
-    if stack.isLayoutMarginsRelativeArrangement { area.inset(by: stack.layoutMargins) }
-    let isVertical = stack.axis == .vertical
-    let isMirrored = !isVertical && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let children = (isMirrored ? views.reversed() : views)
-      .compactMap { places[ObjectIdentifier($0)] }
-    guard let first = children.first, let last = children.last else { return }
-    for (position, view) in views.enumerated() { positions[ObjectIdentifier(view)] = position }
-    var gaps = stack.spacings(between: views)
-    if isMirrored { gaps.reverse() }
-
-    let along = { (place: Place) in place.along(isVertical: isVertical) }
-    add(along(first).low - along(area).low, .equal, .required)
-    add(along(area).high - along(last).high, .equal, .required)
-    let distances = zip(children, children.dropFirst())
-      .map { along($1).low - along($0).high }
-    for (distance, gap) in zip(distances, gaps) {
-      let isFixed = stack.distribution != .equalSpacing && stack.distribution != .equalCentering
-      add(distance - LinearExpression(gap), isFixed ? .equal : .greaterThanOrEqual, .required)
-    }
-    switch stack.distribution {
-    case .fill: break
-    case .fillEqually:
-      for child in children.dropFirst() {
-        add(along(child).length - along(first).length, .equal, .required)
-      }
-    case .fillProportionally:
-      let lengths = (isMirrored ? views.reversed() : views).map { view -> CGFloat in
-        let size = contentSize(view, nil)
-        return max(isVertical ? size.height : size.width, 0)
-      }
-      for (child, length) in zip(children, lengths).dropFirst() {
-        add(
-          along(child).length * lengths[0] - along(first).length * length, .equal,
-          UILayoutPriority(999))
-      }
-    case .equalSpacing:
-      for (one, next) in zip(distances, distances.dropFirst()) {
-        add(next - one, .equal, .required)
-      }
-    case .equalCentering:
-      let centers = children.map { along($0).low + along($0).length * 0.5 }
-      let steps = zip(centers, centers.dropFirst()).map { $1 - $0 }
-      for (one, next) in zip(steps, steps.dropFirst()) {
-        add(next - one, .equal, UILayoutPriority(149))
-      }
-    }
-    for (view, child) in zip(isMirrored ? views.reversed() : views, children) {
-      align(view, child, with: first, in: area, stack)
-    }
-    // Without this, nothing would keep a stack from being larger than its views.
-    add(area.along(isVertical: !isVertical).length, .equal, UILayoutPriority(25))
-  }
-
-  private mutating func align(
-    _ view: UIView, _ child: Place, with first: Place, in area: Place, _ stack: UIStackView
-  ) {
-    let isVertical = stack.axis == .vertical
-    let (own, room) = (child.along(isVertical: !isVertical), area.along(isVertical: !isVertical))
-    let isMirrored = isVertical && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let (before, after) = (own.low - room.low, room.high - own.high)
-    let alignment: UIStackView.Alignment =
-      switch stack.alignment {
-      case .leading where isMirrored: .trailing
-      case .trailing where isMirrored: .leading
-      case .firstBaseline where isVertical: .leading
-      case .lastBaseline where isVertical: .trailing
-      case let alignment: alignment
-      }
-    switch alignment {
-    case .fill:
-      add(before, .equal, .required)
-      add(after, .equal, .required)
-    case .leading, .firstBaseline:
-      let ascent = alignment == .firstBaseline ? view.baselineFont?.ascender : nil
-      let highest = stack.visibleArrangedSubviews.compactMap(\.baselineFont?.ascender).max() ?? 0
-      add(before - LinearExpression(ascent.map { highest - $0 } ?? 0), .equal, .required)
-      add(after, .greaterThanOrEqual, .required)
-    case .trailing, .lastBaseline:
-      add(before, .greaterThanOrEqual, .required)
-      add(after, .equal, .required)
-    case .center:
-      add(before - after, .equal, .required)
-      add(before, .greaterThanOrEqual, .required)
     }
   }
 
@@ -358,7 +268,7 @@ struct ConstraintSolver {
     solveRest(heights)
   }
 
-  private func width(of place: Place, _ known: [Double?]) -> CGFloat? {
+  private func width(of place: ConstrainedPlace, _ known: [Double?]) -> CGFloat? {
     place.width.factors.allSatisfy { known[$0.key] != nil }
       ? place.width.factors.reduce(place.width.constant) { $0 + (known[$1.key] ?? 0) * $1.value }
       : nil
@@ -438,7 +348,7 @@ struct ConstraintSolver {
       }
       // What nothing determines stays as it is.
       let frame = (item as? UIView)?.frame ?? (item as? UILayoutGuide)?.layoutFrame ?? .zero
-      let outer = places[ObjectIdentifier(parent)] ?? Place(.zero)
+      let outer = places[ObjectIdentifier(parent)] ?? ConstrainedPlace(.zero)
       let origin = parent.bounds.origin
       wish(place.x - outer.x - LinearExpression(frame.minX - origin.x), .equal, 0)
       wish(place.y - outer.y - LinearExpression(frame.minY - origin.y), .equal, 0)
@@ -451,7 +361,7 @@ struct ConstraintSolver {
 
   /// Wishes that a view is neither larger nor smaller than its content.
   private func wishForContent(
-    of view: UIView, _ place: Place, _ height: CGFloat?,
+    of view: UIView, _ place: ConstrainedPlace, _ height: CGFloat?,
     _ wish: (LinearExpression, LinearSystem.Relation, Float) -> Void
   ) {
     // What has constraints inside gets its size from them.
@@ -472,44 +382,6 @@ struct ConstraintSolver {
         LinearExpression() - difference, .greaterThanOrEqual,
         view.contentHuggingPriority(for: axis).rawValue - advantage)
     }
-  }
-}
-
-/// A frame in the coordinates of the solver's root.
-private struct Place {
-  var x: LinearExpression
-  var y: LinearExpression
-  var width: LinearExpression
-  var height: LinearExpression
-
-  /// One axis of a place.
-  struct Stretch {
-    let low: LinearExpression
-    let length: LinearExpression
-    var high: LinearExpression { low + length }
-  }
-
-  init(
-    x: LinearExpression, y: LinearExpression, width: LinearExpression, height: LinearExpression
-  ) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
-  }
-
-  init(_ frame: CGRect) {
-    self.init(
-      x: LinearExpression(frame.minX), y: LinearExpression(frame.minY),
-      width: LinearExpression(frame.width), height: LinearExpression(frame.height))
-  }
-
-  func along(isVertical: Bool) -> Stretch {
-    isVertical ? Stretch(low: y, length: height) : Stretch(low: x, length: width)
-  }
-
-  mutating func inset(by insets: UIEdgeInsets) {
-    x.constant += insets.left
-    y.constant += insets.top
-    width.constant -= insets.left + insets.right
-    height.constant -= insets.top + insets.bottom
   }
 }
 
