@@ -49,6 +49,17 @@ extension UIView {
     animates = animated
   }
 
+  private static var durations: [TimeInterval] = []
+
+  /// The duration of the animation whose changes are being performed, in seconds, or 0.
+  public class var inheritedAnimationDuration: TimeInterval { animates ? durations.last ?? 0 : 0 }
+
+  private static func perform(for duration: TimeInterval, _ changes: () -> Void) {
+    durations.append(duration)
+    changes()
+    durations.removeLast()
+  }
+
   /// Performs changes, without animation unless they're animated.
   static func perform(animated: Bool, _ changes: () -> Void) {
     if animated { changes() } else { performWithoutAnimation(changes) }
@@ -59,7 +70,7 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    perform(for: duration, animations)
     completion?(true)
   }
 
@@ -69,7 +80,7 @@ extension UIView {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    perform(for: duration, animations)
     completion?(true)
   }
 
@@ -80,7 +91,7 @@ extension UIView {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    perform(for: duration, animations)
     completion?(true)
   }
 

@@ -130,10 +130,6 @@ struct `Calls of a collection view` {
         "delete 1 –", "insert – 3", "move 2 1", "delete 0.1 –", "insert – 0.0", "insert – 2.4",
         "reload 0.2 0.2", "move 3.3 2.0",
       ])
-    let appearing = layout.initialLayoutAttributesForAppearingItem(at: path(0, 1))
-    let disappearing = layout.finalLayoutAttributesForDisappearingItem(at: path(2, 3))
-    #expect(appearing.map { numbers($0.frame) } == "90 0 60 50")
-    #expect(disappearing.map { numbers($0.frame) } == "0 160 60 50")
   }
 
   @Test func `views that weren't dequeued, or aren't registered, are exceptions`() {

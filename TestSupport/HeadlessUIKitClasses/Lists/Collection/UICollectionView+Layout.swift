@@ -11,10 +11,12 @@ extension UICollectionView {
     guard !isLayingOut, batchDepth == 0, dataSource != nil, !bounds.isEmpty else { return }
     isLayingOut = true
     cellPass.begin()
+    prepareAnimatedBoundsChange()
     // If the data source or delegate changes the content during a pass, the next pass starts over. The limit
     // of 100 passes ends an endless loop of changes.
     var passes = 0
     while passes < 100, !display() { passes += 1 }
+    finalizeAnimatedBoundsChange()
     cellPass.end()
     isLayingOut = false
     checkThatViewsWereReturned()
@@ -26,12 +28,20 @@ extension UICollectionView {
     let start = generation
     prepareLayout()
     contentSize = collectionViewLayout.collectionViewContentSize
-    let nearest = clamped(contentOffset)
+    let (adjusted, adjustment) = (contentOffset, offsetAdjustment)
+    offsetAdjustment = .zero
+    let nearest = clamped(
+      CGPoint(x: adjusted.x + adjustment.x, y: adjusted.y + adjustment.y))
+    if adjustment != .zero, nearest != adjusted {
+      contentOffset = nearest
+      return false
+    }
     guard bounds.minX <= nearest.x, bounds.minY <= nearest.y else {
       contentOffset = nearest
       return false
     }
-    let elements = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
+    let elements = (collectionViewLayout.layoutAttributesForElements(in: mirrored(bounds)) ?? [])
+      .map(mirrored)
       .filter { !$0.isHidden && $0.frame.overlaps(bounds) && isOfContent($0) }
     recycle(allBut: elements)
     for attributes in elements {
@@ -69,9 +79,7 @@ extension UICollectionView {
   private func displayItem(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
     if let shown = shownItems[path] {
-      let hadOtherWidth = shown.frame.width != attributes.frame.width
-      attributes.adapt(shown)
-      if hadOtherWidth { measure(shown, at: path, attributes) }
+      show(attributes, in: shown)
       return
     }
     let start = generation
@@ -84,28 +92,49 @@ extension UICollectionView {
           + "reuseIdentifier - cells must be retrieved by calling "
           + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
     }
-    attributes.adapt(cell)
-    cell.apply(attributes)
+    cell.take(attributes, isNew: true)
     cell.isSelected = selection.contains(path)
     shownItems[path] = cell
     addSubview(cell)
-    measure(cell, at: path, attributes)
+    measure(cell, attributes)
     notifyDelegate(CollectionMethod.willDisplay) {
       $0.collectionView(self, willDisplay: cell, forItemAt: path)
     }
   }
 
-  /// Measures a cell if its height is an estimate. As in UIKit, a visible cell is measured again only when it
-  /// is reconfigured, when it is reloaded, or when its width changes.
-  func measure(
-    _ cell: UICollectionViewCell, at path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
+  /// Gives a view on screen the attributes that it has now. As in UIKit, it's measured again only if its width changes, if
+  /// the layout has forgotten its size, or if its item is reconfigured.
+  private func show(
+    _ attributes: UICollectionViewLayoutAttributes, in view: UICollectionReusableView
   ) {
-    guard collectionViewLayout.isEstimated(at: path),
+    let hadOtherWidth = view.frame.width != attributes.frame.width
+    view.take(attributes)
+    if hadOtherWidth || collectionViewLayout.preferredSizes.isMissing(ElementPlace(attributes)) {
+      measure(view, attributes)
+    }
+  }
+
+  /// Measures a view if its size is an estimate, and lets the layout take the size that it prefers.
+  ///
+  /// A header or footer that is a list cell keeps the estimate, because UIKit doesn't document how tall a title of a list
+  /// is.
+  func measure(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    let place = ElementPlace(attributes)
+    guard !attributes.estimatedAxes.isEmpty, place.isItem || !(view is UICollectionViewListCell),
       let suggested = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return }
-    let preferred = cell.preferredLayoutAttributesFitting(suggested).frame.height
-    guard preferred != attributes.frame.height else { return }
-    collectionViewLayout.setPreferredHeight(preferred, at: path)
+    let layout = collectionViewLayout
+    let preferred = view.preferredLayoutAttributesFitting(suggested)
+    let isTaken = layout.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    layout.preferredSizes[place] = isTaken ? preferred.size : attributes.size
+    guard isTaken else { return }
+    let context = layout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    context.cause = .preferredSize
+    layout.invalidateLayout(with: context)
     generation += 1
   }
 
@@ -121,16 +150,9 @@ extension UICollectionView {
   private func displaySupplementary(
     _ kind: String, _ attributes: UICollectionViewLayoutAttributes
   ) {
-    let place = SupplementaryPlace(kind: kind, path: attributes.indexPath)
+    let place = ElementPlace(kind: kind, path: attributes.indexPath)
     if let shown = shownSupplementaries[place] {
-      let hadOtherWidth = shown.frame.width != attributes.frame.width
-      if shown.frame != attributes.frame {
-        shown.frame = attributes.frame
-        shown.apply(attributes)
-      }
-      if collectionViewLayout.consumeInvalidation(of: place) || hadOtherWidth {
-        measure(shown, at: place, attributes)
-      }
+      show(attributes, in: shown)
       return
     }
     let asked = askDataSource(CollectionMethod.supplementary) {
@@ -145,64 +167,37 @@ extension UICollectionView {
           + "(\(asked.map { "<\(type(of: $0))>" } ?? "(null)"))")
     }
     guard let view = asked else { return }
-    view.frame = attributes.frame
-    view.apply(attributes)
+    view.take(attributes, isNew: true)
     shownSupplementaries[place] = view
     addSubview(view)
-    measure(view, at: place, attributes)
+    measure(view, attributes)
     notifyDelegate(CollectionMethod.willDisplaySupplementary) {
       $0.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: place.path)
     }
   }
 
-  /// Whether a header or footer is measured, because its height is an estimate. One that is a list cell keeps the
-  /// estimate, because UIKit doesn't document how tall a title of a list is.
-  func isMeasured(_ view: UICollectionReusableView, at place: SupplementaryPlace) -> Bool {
-    collectionViewLayout.isEstimated(place) && !(view is UICollectionViewListCell)
-  }
-
-  private func measure(
-    _ view: UICollectionReusableView, at place: SupplementaryPlace,
-    _ attributes: UICollectionViewLayoutAttributes
-  ) {
-    guard isMeasured(view, at: place),
-      let suggested = attributes.copy() as? UICollectionViewLayoutAttributes
-    else { return }
-    let preferred = view.preferredLayoutAttributesFitting(suggested).frame.height
-    guard preferred != attributes.frame.height else { return }
-    collectionViewLayout.setPreferredHeight(preferred, of: place)
-    generation += 1
-  }
-
   /// Adds a decoration view. The layout creates it without calling the data source or delegate.
   private func displayDecoration(_ attributes: UICollectionViewLayoutAttributes) {
-    let place = SupplementaryPlace(attributes)
-    if let shown = shownSupplementaries[place] {
-      if shown.frame != attributes.frame {
-        shown.frame = attributes.frame
-        shown.apply(attributes)
-      }
-      return
-    }
+    let place = ElementPlace(attributes)
+    if let shown = shownSupplementaries[place] { return shown.take(attributes) }
     let queue = collectionViewLayout.decorations
     guard let view = queue.dequeue(place.kind) as? UICollectionReusableView else {
       UIKitException.raise(
         "no class or nib is registered for decoration views of kind \(place.kind)")
       return
     }
-    view.frame = attributes.frame
-    view.apply(attributes)
+    view.take(attributes, isNew: true)
     shownSupplementaries[place] = view
     insertSubview(view, at: 0)
   }
 
   private func recycle(allBut elements: [UICollectionViewLayoutAttributes]) {
     var items: Set<IndexPath> = []
-    var places: Set<SupplementaryPlace> = []
+    var places: Set<ElementPlace> = []
     for element in elements {
       if element.representedElementKind != nil {
-        places.insert(SupplementaryPlace(element))
+        places.insert(ElementPlace(element))
       } else {
         items.insert(element.indexPath)
       }
@@ -247,7 +242,7 @@ extension UICollectionView {
     }
   }
 
-  func recycleSupplementaries(where leaves: (SupplementaryPlace) -> Bool) {
+  func recycleSupplementaries(where leaves: (ElementPlace) -> Bool) {
     let leaving = shownSupplementaries.keys.filter(leaves)
       .sorted { ($0.kind, $0.path) < ($1.kind, $1.path) }
     for place in leaving {

@@ -4,9 +4,8 @@ extension UICollectionView {
     cellPass.begin()
     defer { cellPass.end() }
     recycleItems()
-    collectionViewLayout.movePreferredHeights { _ in nil }
     recycleSupplementaries { _ in true }
-    collectionViewLayout.movePreferredSupplementaryHeights { _ in nil }
+    collectionViewLayout.preferredSizes = PreferredSizes()
     itemCounts = nil
     selection = []
     prefetched = []
@@ -28,6 +27,11 @@ extension UICollectionView {
     batchDepth -= 1
     guard batchDepth == 0 else { return }
     if hierarchyWindow != nil { layoutIfNeeded() }
+    if updatesLayout {
+      updatesLayout = false
+      requestInitialAttributes()
+      collectionViewLayout.finalizeCollectionViewUpdates()
+    }
     let completions = batchCompletions
     batchCompletions = []
     guard !completions.isEmpty else { return }
@@ -57,11 +61,10 @@ extension UICollectionView {
     defer { cellPass.end() }
     generation += 1
     let old = shownItems
+    let oldSupplementaries = shownSupplementaries.keys
     let replaced = Set(ledger.reloaded)
-    collectionViewLayout.prepare(forCollectionViewUpdates: ledger.updateItems)
-    collectionViewLayout.movePreferredHeights {
-      replaced.contains($0) ? nil : ledger.newPath(of: $0)
-    }
+    let newPlace = newPlace(after: ledger)
+    collectionViewLayout.preferredSizes.move(newPlace)
     collectionViewLayout.moveOrthogonalOffsets {
       ledger.reloadedSections.contains($0) ? nil : ledger.newSection(of: $0)
     }
@@ -88,31 +91,43 @@ extension UICollectionView {
     selection = Set(
       selection.compactMap { replaced.contains($0) ? nil : ledger.newPath(of: $0) })
     prefetched = []
-    if ledger.changesSections { moveSupplementaries(after: ledger) }
+    if ledger.changesSections { moveSupplementaries(newPlace) }
     collectionViewLayout.invalidateContent(everything: false)
+    prepareLayout()
+    collectionViewLayout.prepare(forCollectionViewUpdates: ledger.updateItems)
+    requestFinalAttributes(of: old.keys.map { ElementPlace(path: $0) } + oldSupplementaries)
+    updatesLayout = true
+    contentOffset = targetOffset(for: contentOffset)
     for path in ledger.reconfigured.compactMap(ledger.newPath).sorted() { reconfigure(path) }
-    collectionViewLayout.finalizeCollectionViewUpdates()
   }
 
-  /// Moves supplementary views with their sections. Those of deleted and reloaded sections are recycled, and so are
+  /// Returns where elements are after a change. Replaced items and the views of replaced sections are nowhere, and nor are
   /// decoration views, which the layout creates again.
-  private func moveSupplementaries(after ledger: BatchLedger) {
-    func newPlace(of place: SupplementaryPlace) -> SupplementaryPlace? {
+  private func newPlace(after ledger: BatchLedger) -> (ElementPlace) -> ElementPlace? {
+    let replaced = Set(ledger.reloaded)
+    return { place in
+      if place.isItem {
+        return replaced.contains(place.path)
+          ? nil : ledger.newPath(of: place.path).map { ElementPlace(path: $0) }
+      }
       guard !place.isDecoration else { return nil }
       // The headers and footers of the whole layout belong to no section.
       guard place.path.count == 2 else { return place }
       guard !ledger.reloadedSections.contains(place.path.section),
         let section = ledger.newSection(of: place.path.section)
       else { return nil }
-      let path = IndexPath(item: place.path.item, section: section)
-      return SupplementaryPlace(kind: place.kind, path: path)
+      return ElementPlace(
+        kind: place.kind, path: IndexPath(item: place.path.item, section: section))
     }
-    recycleSupplementaries { newPlace(of: $0) == nil }
-    collectionViewLayout.movePreferredSupplementaryHeights(newPlace)
+  }
+
+  /// Moves supplementary views with their sections, and recycles those without a new place.
+  private func moveSupplementaries(_ newPlace: (ElementPlace) -> ElementPlace?) {
+    recycleSupplementaries { newPlace($0) == nil }
     let old = shownSupplementaries
     shownSupplementaries = [:]
     for (place, view) in old {
-      if let new = newPlace(of: place) { shownSupplementaries[new] = view }
+      if let new = newPlace(place) { shownSupplementaries[new] = view }
     }
   }
 
@@ -131,7 +146,7 @@ extension UICollectionView {
     if shownItems[path] === shown,
       let attributes = collectionViewLayout.layoutAttributesForItem(at: path)
     {
-      measure(shown, at: path, attributes)
+      measure(shown, attributes)
     }
   }
 }

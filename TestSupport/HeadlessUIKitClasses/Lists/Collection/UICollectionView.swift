@@ -33,8 +33,17 @@ open class UICollectionView: UIScrollView {
         view.removeFromSuperview()
         shownSupplementaries[place] = nil
       }
+      oldValue.prepareForTransition(to: collectionViewLayout)
+      collectionViewLayout.prepareForTransition(from: oldValue)
+      let views = Array(shownItems.values) + Array(shownSupplementaries.values)
+      for view in views { view.willTransition(from: oldValue, to: collectionViewLayout) }
       oldValue.shownIn = nil
       collectionViewLayout.shownIn = self
+      defer {
+        for view in views { view.didTransition(from: oldValue, to: collectionViewLayout) }
+        oldValue.finalizeLayoutTransition()
+        collectionViewLayout.finalizeLayoutTransition()
+      }
       collectionViewLayout.invalidateContent(everything: true)
     }
   }
@@ -158,13 +167,19 @@ open class UICollectionView: UIScrollView {
   var itemCounts: [Int]?
   var shownItems: [IndexPath: UICollectionViewCell] = [:]
   var preparedItems: [IndexPath: UICollectionViewCell] = [:]
-  var shownSupplementaries: [SupplementaryPlace: UICollectionReusableView] = [:]
+  var shownSupplementaries: [ElementPlace: UICollectionReusableView] = [:]
   var selection: Set<IndexPath> = []
   var prefetched: Set<IndexPath> = []
   /// The number of content changes so far. A layout pass compares it to find out whether the content has
   /// changed.
   var generation = 0
   var isLayingOut = false
+  /// Whether the layout was told of a batch update that isn't finished.
+  var updatesLayout = false
+  /// The bounds before an animation changes their size.
+  var boundsBeforeAnimation: CGRect?
+  /// How far invalidation contexts move the content offset at the next layout.
+  var offsetAdjustment = CGPoint.zero
   /// The views that were dequeued during the current layout, and that the data source hasn't returned.
   var unreturnedViews: [UICollectionReusableView] = []
   var cellPass = CellPass()
@@ -195,11 +210,15 @@ open class UICollectionView: UIScrollView {
 
   /// Invalidates the layout for new bounds before they're set, if the layout requires it.
   private func announceBounds(_ new: CGRect) {
+    if new.size != bounds.size, UIView.inheritedAnimationDuration > 0, !isLayingOut {
+      boundsBeforeAnimation = boundsBeforeAnimation ?? bounds
+    }
     guard new != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) else {
       return
     }
-    collectionViewLayout.invalidateLayout(
-      with: collectionViewLayout.invalidationContext(forBoundsChange: new))
+    let context = collectionViewLayout.invalidationContext(forBoundsChange: new)
+    context.cause = .bounds
+    collectionViewLayout.invalidateLayout(with: context)
   }
 
   open override func layoutSubviews() {
@@ -239,11 +258,7 @@ open class UICollectionView: UIScrollView {
   ) {
     collectionViewLayout = layout
     layoutIfNeeded()
-    let proposed = clamped(contentOffset)
-    contentOffset =
-      askDelegate(CollectionMethod.targetContentOffset) {
-        $0.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
-      } ?? proposed
+    contentOffset = targetOffset(for: clamped(contentOffset))
     layoutIfNeeded()
     completion?(true)
   }
@@ -355,7 +370,7 @@ open class UICollectionView: UIScrollView {
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     layoutIfNeeded()
-    return shownSupplementaries[SupplementaryPlace(kind: elementKind, path: indexPath)]
+    return shownSupplementaries[ElementPlace(kind: elementKind, path: indexPath)]
   }
 
   /// Returns the visible supplementary views of a kind.
@@ -363,7 +378,7 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String
   ) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
-      shownSupplementaries[SupplementaryPlace(kind: elementKind, path: $0)]
+      shownSupplementaries[ElementPlace(kind: elementKind, path: $0)]
     }
   }
 
@@ -379,7 +394,7 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath).map(mirrored)
   }
 
   /// Returns the layout attributes of a supplementary view, or `nil` if there is no such view.
@@ -388,6 +403,7 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+      .map(mirrored)
   }
 
   // MARK: Scrolling

@@ -53,17 +53,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isItemExpanded != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Returns the attributes with the height that the cell's content needs at their width.
-  open override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    let size = systemLayoutSizeFitting(
-      CGSize(width: layoutAttributes.frame.width, height: 0),
-      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    layoutAttributes.frame.size.height = size.height
-    return layoutAttributes
-  }
-
   /// Returns the size that fits the constraints in the content view, in points. Without such constraints it's
   /// ``UIView/sizeThatFits(_:)``.
   open override func systemLayoutSizeFitting(

@@ -21,7 +21,7 @@ extension UICollectionViewCell: SelfSizingCell {
       let path = collection.shownItems.first(where: { $0.value === self })?.key,
       let attributes = collection.collectionViewLayout.layoutAttributesForItem(at: path)
     else { return }
-    collection.measure(self, at: path, attributes)
+    collection.measure(self, attributes)
     collection.setNeedsLayout()
   }
 }

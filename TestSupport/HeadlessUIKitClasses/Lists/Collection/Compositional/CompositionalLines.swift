@@ -7,20 +7,14 @@ struct CompositionalLines {
   /// The headers and footers that stay in the viewport while their section scrolls.
   private(set) var pinned: [PinnedElement] = []
   private(set) var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-  private(set) var supplementaries: [SupplementaryPlace: UICollectionViewLayoutAttributes] = [:]
+  private(set) var supplementaries: [ElementPlace: UICollectionViewLayoutAttributes] = [:]
   /// The number of items' views so far, by their section and kind.
   private var viewCounts: [Int: [String: Int]] = [:]
-  /// The items whose height is estimated until their cells are measured.
-  private(set) var estimated: Set<IndexPath> = []
   private(set) var end: CGFloat = 0
   let container: CGSize
   var isVertical = true
-  /// The headers and footers whose height is estimated until they are measured.
-  private(set) var estimatedSupplementaries: Set<SupplementaryPlace> = []
-  /// The preferred heights of measured headers and footers.
-  var preferredSupplementaryHeights: [SupplementaryPlace: CGFloat] = [:]
-  /// The preferred heights of measured cells.
-  var preferredHeights: [IndexPath: CGFloat] = [:]
+  /// The preferred sizes of measured cells, headers and footers.
+  var preferredSizes = PreferredSizes()
 
   init(container: CGSize) { self.container = container }
 
@@ -95,7 +89,7 @@ struct CompositionalLines {
     var origin =
       isVertical ? CGPoint(x: insets.leading, y: end) : CGPoint(x: end, y: insets.top)
     var placer = ItemPlacer(
-      section: section, count: count, in: container, preferredHeights: preferredHeights,
+      section: section, count: count, in: container, preferredSizes: preferredSizes,
       customItems: whole.customItems)
     while placer.hasNext {
       let first = placer.items.count
@@ -127,7 +121,7 @@ struct CompositionalLines {
     attributes.frame = item.frame.atPixel
     // The cells cover the background of their section.
     attributes.zIndex = item.zIndex == 0 && isDecorated ? 1 : item.zIndex
-    if item.isEstimated { estimated.insert(item.path) }
+    attributes.estimatedAxes = item.estimatedAxes
     append(attributes)
     items[item.path] = attributes
     for supplementary in item.item.supplementaryItems {
@@ -139,6 +133,7 @@ struct CompositionalLines {
       let attributes = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: supplementary.elementKind,
         with: IndexPath(item: index, section: section))
+      attributes.estimatedAxes = []
       attributes.frame = supplementary.frame(at: item.frame).atPixel
       attributes.zIndex = supplementary.zIndex
       append(attributes)
@@ -157,7 +152,7 @@ struct CompositionalLines {
 
   private mutating func note(_ element: UICollectionViewLayoutAttributes) {
     guard element.representedElementCategory == .supplementaryView else { return }
-    let place = SupplementaryPlace(element)
+    let place = ElementPlace(element)
     if supplementaries[place] == nil { supplementaries[place] = element }
   }
 
@@ -204,9 +199,7 @@ struct CompositionalLines {
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: item.elementKind, with: area.path)
     let size = size(of: item, in: area)
-    if item.layoutSize.heightDimension.isEstimated {
-      estimatedSupplementaries.insert(SupplementaryPlace(kind: item.elementKind, path: area.path))
-    }
+    attributes.estimatedAxes = item.layoutSize.estimatedAxes
     let axis = FlowAxis(isVertical: isVertical)
     let (breadth, length) = (axis.size(size).width, axis.size(size).height)
     let along = item.along(isVertical: isVertical)
@@ -237,9 +230,9 @@ struct CompositionalLines {
       width: container.width - (isVertical ? insets.leading + insets.trailing : 0),
       height: container.height - (isVertical ? 0 : insets.top + insets.bottom))
     var size = item.layoutSize.size(in: inner)
-    if item.layoutSize.heightDimension.isEstimated {
-      let place = SupplementaryPlace(kind: item.elementKind, path: area.path)
-      size.height = preferredSupplementaryHeights[place] ?? size.height
+    let place = ElementPlace(kind: item.elementKind, path: area.path)
+    if let preferred = preferredSizes[place] {
+      size.take(preferred, along: item.layoutSize.estimatedAxes)
     }
     return size
   }

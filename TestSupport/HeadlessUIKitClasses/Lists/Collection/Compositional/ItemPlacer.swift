@@ -3,8 +3,8 @@ struct PlacedItem {
   let item: NSCollectionLayoutItem
   let path: IndexPath
   let frame: CGRect
-  /// Whether the height is an estimate until the cell is measured.
-  var isEstimated = false
+  /// The axes along which the size is an estimate until the cell is measured.
+  var estimatedAxes: EstimatedAxes = []
   /// The z-index that a custom group sets.
   var zIndex = 0
 }
@@ -16,20 +16,21 @@ struct ItemPlacer {
   let count: Int
   /// The size of the collection view.
   let container: CGSize
-  /// The preferred heights of measured cells.
-  let preferredHeights: [IndexPath: CGFloat]
+  /// The preferred sizes of measured cells.
+  let preferredSizes: PreferredSizes
   private(set) var items: [PlacedItem] = []
   /// The items of the custom groups, which are requested once for each section.
   private(set) var customItems: [ObjectIdentifier: [NSCollectionLayoutGroupCustomItem]] = [:]
 
   init(
-    section: Int, count: Int, in container: CGSize, preferredHeights: [IndexPath: CGFloat] = [:],
+    section: Int, count: Int, in container: CGSize,
+    preferredSizes: PreferredSizes = PreferredSizes(),
     customItems: [ObjectIdentifier: [NSCollectionLayoutGroupCustomItem]] = [:]
   ) {
     self.section = section
     self.count = count
     self.container = container
-    self.preferredHeights = preferredHeights
+    self.preferredSizes = preferredSizes
     self.customItems = customItems
   }
 
@@ -40,10 +41,12 @@ struct ItemPlacer {
   mutating func place(_ item: NSCollectionLayoutItem, in slot: CGRect) -> CGSize {
     let path = IndexPath(item: items.count, section: section)
     var slot = slot
-    let isEstimated = item.layoutSize.heightDimension.isEstimated
-    if isEstimated, let height = preferredHeights[path] { slot.size.height = height }
+    let axes = item.layoutSize.estimatedAxes
+    if !axes.isEmpty, let preferred = preferredSizes[ElementPlace(path: path)] {
+      slot.size.take(preferred, along: axes)
+    }
     items.append(
-      PlacedItem(item: item, path: path, frame: item.inset(slot), isEstimated: isEstimated))
+      PlacedItem(item: item, path: path, frame: item.inset(slot), estimatedAxes: axes))
     return slot.size
   }
 

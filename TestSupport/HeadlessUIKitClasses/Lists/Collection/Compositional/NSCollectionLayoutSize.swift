@@ -44,7 +44,7 @@ open class NSCollectionLayoutDimension: NSObject {
   open class func absolute(_ absoluteDimension: CGFloat) -> Self {
     make(.points, absoluteDimension)
   }
-  /// Returns an estimate. The cell's preferred height replaces an estimated height.
+  /// Returns an estimate. The cell's preferred size replaces it.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     make(.estimate, estimatedDimension)
   }
@@ -95,6 +95,14 @@ open class NSCollectionLayoutSize: NSObject {
 
   /// The height.
   open var heightDimension: NSCollectionLayoutDimension { height }
+
+  /// The axes along which the size is an estimate.
+  var estimatedAxes: EstimatedAxes {
+    var axes: EstimatedAxes = []
+    if width.isEstimated { axes.insert(.horizontal) }
+    if height.isEstimated { axes.insert(.vertical) }
+    return axes
+  }
 
   func size(in container: CGSize) -> CGSize {
     CGSize(width: width.length(in: container), height: height.length(in: container))

@@ -66,11 +66,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     laidOut = []
     guard let collectionView else { return }
+    // A preferred size is valid for one width only.
+    if collectionView.bounds.width != lines.container.width { preferredSizes = PreferredSizes() }
     let environment = LayoutEnvironment(collectionView)
     lines = CompositionalLines(container: collectionView.bounds.size)
     lines.isVertical = configuration.scrollDirection == .vertical
-    lines.preferredHeights = preferredHeights
-    lines.preferredSupplementaryHeights = preferredSupplementaryHeights
+    lines.preferredSizes = preferredSizes
     // The views of the whole layout belong to no section, so their index path has one index.
     let whole = BoundaryArea(
       items: configuration.boundarySupplementaryItems, path: IndexPath(index: 0), insets: .zero)
@@ -145,51 +146,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     lines.contentSize
   }
 
-  /// The preferred heights of measured cells, in layouts with estimated heights.
-  private var preferredHeights: [IndexPath: CGFloat] = [:]
-
-  override func isEstimated(at path: IndexPath) -> Bool { lines.estimated.contains(path) }
-
-  override func setPreferredHeight(_ height: CGFloat, at path: IndexPath) {
-    preferredHeights[path] = height
-    needsPreparation = true
-    keepsSections = false
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    var size = originalAttributes.size
+    size.take(preferredAttributes.size, along: originalAttributes.estimatedAxes)
+    return size != originalAttributes.size
   }
 
-  /// The preferred heights of measured headers and footers, if they are estimated.
-  private var preferredSupplementaryHeights: [SupplementaryPlace: CGFloat] = [:]
-
-  override func isEstimated(_ place: SupplementaryPlace) -> Bool {
-    lines.estimatedSupplementaries.contains(place)
-  }
-
-  override func setPreferredHeight(_ height: CGFloat, of place: SupplementaryPlace) {
-    preferredSupplementaryHeights[place] = height
-    needsPreparation = true
-    keepsSections = false
-  }
-
-  /// The headers and footers that contexts named since they were measured.
-  private var invalidSupplementaries: Set<SupplementaryPlace> = []
-
-  override func consumeInvalidation(of place: SupplementaryPlace) -> Bool {
-    invalidSupplementaries.remove(place) != nil
-  }
-
-  override func movePreferredSupplementaryHeights(
-    _ newPlace: (SupplementaryPlace) -> SupplementaryPlace?
-  ) {
-    let moved = preferredSupplementaryHeights.compactMap { place, height in
-      newPlace(place).map { ($0, height) }
-    }
-    preferredSupplementaryHeights = Dictionary(moved) { first, _ in first }
-    invalidSupplementaries = Set(invalidSupplementaries.compactMap(newPlace))
-  }
-
-  override func movePreferredHeights(_ newPath: (IndexPath) -> IndexPath?) {
-    let moved = preferredHeights.compactMap { path, height in newPath(path).map { ($0, height) } }
-    preferredHeights = Dictionary(moved) { first, _ in first }
-  }
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   open override func layoutAttributesForElements(
     in rect: CGRect
@@ -250,7 +216,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = lines.supplementaries[
-      SupplementaryPlace(kind: elementKind, path: indexPath)]
+      ElementPlace(kind: elementKind, path: indexPath)]
     return lines.pinned.first { $0.attributes === attributes }
       .map { $0.attributes(in: collectionView, isVertical: lines.isVertical) } ?? attributes
   }
@@ -288,16 +254,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     with context: UICollectionViewLayoutInvalidationContext
   ) {
     keepsSections = context === scrollContext && (keepsSections || !needsPreparation)
-    guard !keepsSections else { return super.invalidateLayout(with: context) }
-    // A preferred height is valid for one width only.
-    if collectionView?.bounds.width != lines.container.width {
-      preferredHeights = [:]
-      preferredSupplementaryHeights = [:]
-    }
-    for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
-      // A view keeps its height until it's measured again, so that the content doesn't jump.
-      invalidSupplementaries.formUnion(paths.map { SupplementaryPlace(kind: kind, path: $0) })
-    }
     super.invalidateLayout(with: context)
   }
 }

@@ -45,6 +45,9 @@ struct FlowLines {
   /// Whether headers and footers are pinned.
   var pins = (headers: false, footers: false)
 
+  /// The axes along which the sizes of items are estimates.
+  var estimatedAxes: EstimatedAxes = []
+
   private var attributesClass = UICollectionViewLayoutAttributes.self
 
   mutating func begin(
@@ -71,6 +74,7 @@ struct FlowLines {
         let size = sizes[item]
         let path = IndexPath(item: item, section: section)
         let attributes = attributesClass.make(at: path)
+        attributes.estimatedAxes = estimatedAxes
         // Items are in the middle of their line.
         let top = end + (line.height - size.height) / 2
         attributes.frame =
@@ -102,6 +106,7 @@ struct FlowLines {
     guard height > 0 else { return nil }
     let attributes = attributesClass.make(
       at: IndexPath(item: 0, section: section), supplementaryKind: kind)
+    attributes.estimatedAxes = []
     attributes.frame = axis.rect(CGRect(x: 0, y: end, width: breadth, height: height))
     elements.append(attributes)
     end += height

@@ -6,6 +6,12 @@ extension CGFloat {
     return (self * scale + 0.01).rounded(.down) / scale
   }
 
+  /// The length in whole pixels, rounded up. A length just above a pixel counts as that pixel.
+  var roundedUpToPixels: CGFloat {
+    let scale = Self.pixelsPerPoint
+    return (self * scale - 0.01).rounded(.up) / scale
+  }
+
   /// The position of the nearest pixel.
   var roundedToPixel: CGFloat {
     let scale = Self.pixelsPerPoint

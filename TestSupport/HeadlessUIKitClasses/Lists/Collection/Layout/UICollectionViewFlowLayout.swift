@@ -16,8 +16,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The default size of items, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
 
-  /// The estimated size of items, in points. HeadlessUIKit ignores it.
-  open var estimatedItemSize = CGSize.zero
+  /// The estimated size of items, in points. Unless it's zero, the cells on screen are measured. Items that weren't on
+  /// screen have the size that the delegate returns, or else the average of those that were measured.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
 
   /// The scroll direction.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
@@ -39,7 +40,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Whether footers stay in the viewport while their sections scroll.
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
-  /// The size of self-sizing items. HeadlessUIKit uses it like any other size, and doesn't measure the items.
+  /// An estimate for ``estimatedItemSize`` that leaves the sizes to the cells. Until they're measured, items have the
+  /// ``itemSize``.
   public nonisolated static let automaticSize = CGSize(width: 0.1, height: 0.1)
 
   open override class var invalidationContextClass: AnyClass {
@@ -48,8 +50,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private var flow = FlowLines()
 
-  /// The cached metrics and item sizes of each section. An invalidation of the delegate metrics clears them.
-  private var sizes: [(metrics: FlowMetrics, items: [CGSize])]?
+  /// The cached metrics of each section, and the item sizes that the delegate returns. An invalidation of the delegate
+  /// metrics clears them.
+  private var sizes: [(metrics: FlowMetrics, items: [CGSize?])]?
 
   open override func invalidateLayout(
     with context: UICollectionViewLayoutInvalidationContext
@@ -79,6 +82,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     flow = FlowLines()
     guard let collectionView else { return }
     let along = FlowAxis(isVertical: scrollDirection == .vertical)
+    if collectionView.bounds.width != measuredWidth {
+      preferredSizes = PreferredSizes()
+      measuredWidth = collectionView.bounds.width
+    }
     let attributesClass = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let inset = along.inset(collectionView.adjustedContentInset)
     flow.begin(
@@ -87,9 +94,45 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     flow.pins = (sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds)
     let sizes = sizes ?? askForSizes(in: collectionView)
     self.sizes = sizes
+    flow.estimatedAxes = estimatedItemSize == .zero ? [] : .both
+    let usual = usualSize
     for (section, size) in sizes.enumerated() {
-      flow.place(section, size.metrics, itemSizes: size.items)
+      let sizes = size.items.enumerated().map { item, size in
+        preferredSizes[ElementPlace(path: IndexPath(item: item, section: section))] ?? size ?? usual
+      }
+      flow.place(section, size.metrics, itemSizes: sizes)
     }
+  }
+
+  /// The width of the collection view for which cells were measured.
+  private var measuredWidth: CGFloat = 0
+
+  /// The size of items for which the delegate returns none.
+  private var usualSize: CGSize {
+    switch estimatedItemSize {
+    case .zero: itemSize
+    case Self.automaticSize: preferredSizes.averageOfItems ?? itemSize
+    default: preferredSizes.averageOfItems ?? estimatedItemSize
+    }
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    !flow.estimatedAxes.isEmpty && originalAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = false
+    return context
   }
 
   open override var collectionViewContentSize: CGSize { flow.contentSize }
@@ -136,7 +179,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
   }
 
-  private func askForSizes(in view: UICollectionView) -> [(metrics: FlowMetrics, items: [CGSize])] {
+  private func askForSizes(in view: UICollectionView) -> [(metrics: FlowMetrics, items: [CGSize?])] {
     (0..<view.numberOfSections).map { section in
       (
         metrics(of: section, in: view),
@@ -147,10 +190,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  private func size(at path: IndexPath, in view: UICollectionView) -> CGSize {
+  private func size(at path: IndexPath, in view: UICollectionView) -> CGSize? {
     ask(view, CollectionMethod.itemSize) {
       $0.collectionView(view, layout: self, sizeForItemAt: path)
-    } ?? itemSize
+    }
   }
 
   private func metrics(of section: Int, in view: UICollectionView) -> FlowMetrics {

@@ -34,13 +34,25 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   func invalidateContent(everything: Bool) {
     let context = makeContext()
     (context.everything, context.counts) = (everything, true)
+    context.cause = .content
     invalidateLayout(with: context)
   }
 
-  /// Invalidates the parts of the layout that a context describes.
+  /// Invalidates the parts of the layout that a context describes. Elements that it names are measured again. If it names
+  /// none, the sizes of all cells are forgotten, unless the collection view itself invalidates the layout.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
-    shownIn?.setNeedsLayout()
+    if context.cause == .request {
+      if context.places.isEmpty {
+        preferredSizes.move { $0.isItem ? nil : $0 }
+      } else {
+        preferredSizes.invalidate(context.places)
+      }
+    }
+    guard let shownIn else { return }
+    shownIn.offsetAdjustment.x += context.contentOffsetAdjustment.x
+    shownIn.offsetAdjustment.y += context.contentOffsetAdjustment.y
+    shownIn.setNeedsLayout()
   }
 
   /// Returns whether a change of the bounds invalidates the layout.
@@ -54,7 +66,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called after the insets around the collection view's content have changed.
   func adjustedContentInsetDidChange() { shownIn?.setNeedsLayout() }
 
-  private func makeContext() -> UICollectionViewLayoutInvalidationContext {
+  func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let kind = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (kind ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
@@ -91,7 +103,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
-  ) -> CGPoint { proposedContentOffset }
+  ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
+
+  /// Returns the content offset after a batch update or a change of the layout.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
 
   // MARK: Sections that scroll perpendicular to the layout
 
@@ -110,48 +127,89 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Self-sizing
 
-  /// Returns whether an item's height is an estimate, which is replaced when its cell is measured.
-  func isEstimated(at path: IndexPath) -> Bool { false }
+  /// The sizes that measured elements preferred.
+  var preferredSizes = PreferredSizes()
 
-  /// Stores the preferred height of a measured cell.
-  func setPreferredHeight(_ height: CGFloat, at path: IndexPath) {}
+  /// Returns whether the layout has to change because a cell, header or footer was measured.
+  ///
+  /// - Parameters:
+  ///   - preferredAttributes: the attributes that the view prefers.
+  ///   - originalAttributes: the attributes that the layout suggested.
+  /// - Returns: `false`. Layouts whose elements size themselves override the method.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
 
-  /// Returns whether a header's or footer's height is an estimate, which is replaced when the view is measured.
-  func isEstimated(_ place: SupplementaryPlace) -> Bool { false }
+  /// Returns the context of the invalidation that a measured element causes. Layouts whose elements size themselves
+  /// override the method to keep the preferred size.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// Stores the preferred height of a measured header or footer.
-  func setPreferredHeight(_ height: CGFloat, of place: SupplementaryPlace) {}
+  // MARK: Direction
 
-  /// Returns, once, whether a header or footer on screen is measured again because a context named it.
-  func consumeInvalidation(of place: SupplementaryPlace) -> Bool { false }
+  /// The direction for which the layout computes its attributes.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Updates the places of the preferred heights of headers and footers, and deletes those without a new place.
-  func movePreferredSupplementaryHeights(
-    _ newPlace: (SupplementaryPlace) -> SupplementaryPlace?
-  ) {}
-
-  /// Updates the index paths of the preferred heights, and deletes the heights of items without a new path.
-  func movePreferredHeights(_ newPath: (IndexPath) -> IndexPath?) {}
+  /// Whether the collection view mirrors the attributes if its own direction isn't
+  /// ``developmentLayoutDirection``.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Changes
 
-  /// Called before a batch update, with its inserts, deletes, reloads and moves.
+  /// Called during a batch update, after ``prepare()``, with its inserts, deletes, reloads and moves.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
   /// Called after a batch update.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns the attributes at the start of an inserted item's animation. Nothing is animated here, so it
-  /// isn't called.
+  /// Called before an animation changes the size of the collection view.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called after an animation has changed the size of the collection view.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Called before another layout replaces this one.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Called before the layout replaces another one.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Called after a layout has replaced another one, on both.
+  open func finalizeLayoutTransition() {}
+
+  /// Returns the attributes with which an item appears: those at the start of its animation. HeadlessUIKit calls this
+  /// method and its siblings as UIKit does, and animates nothing.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes at the end of a deleted item's animation. Nothing is animated here, so it isn't
-  /// called.
+  /// Returns the attributes with which an item disappears: those at the end of its animation.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes with which a supplementary view appears.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes with which a supplementary view disappears.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes with which a decoration view appears.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes with which a decoration view disappears.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
 
   // MARK: Decoration views
 

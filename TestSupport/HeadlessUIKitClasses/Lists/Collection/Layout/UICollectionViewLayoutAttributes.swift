@@ -95,6 +95,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
 
+  /// The axes along which the size is an estimate, so that the view is measured.
+  var estimatedAxes = EstimatedAxes.both
+
   /// Applies the attributes to a view.
   func adapt(_ view: UIView) {
     view.frame = untransformed
@@ -124,6 +127,40 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.isHidden = isHidden
     copy.category = category
     copy.kind = kind
+    copy.estimatedAxes = estimatedAxes
     return copy
+  }
+
+  /// Returns whether another object has the same values. Subclasses override this method to compare their own values:
+  /// a view on screen gets attributes again if they differ from its own.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return MainActor.assumeIsolated { hasValues(of: other) }
+  }
+
+  private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
+    self === other
+      || indexPath == other.indexPath && untransformed == other.untransformed
+        && alpha == other.alpha && transform == other.transform && zIndex == other.zIndex
+        && isHidden == other.isHidden && category == other.category && kind == other.kind
+  }
+
+  open nonisolated override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+}
+
+/// The axes along which a layout estimates the size of an element.
+struct EstimatedAxes: OptionSet {
+  let rawValue: Int
+
+  static let horizontal = EstimatedAxes(rawValue: 1)
+  static let vertical = EstimatedAxes(rawValue: 2)
+  static let both: EstimatedAxes = [.horizontal, .vertical]
+}
+
+extension CGSize {
+  /// Takes the dimensions of another size along some axes.
+  mutating func take(_ other: CGSize, along axes: EstimatedAxes) {
+    if axes.contains(.horizontal) { width = other.width }
+    if axes.contains(.vertical) { height = other.height }
   }
 }

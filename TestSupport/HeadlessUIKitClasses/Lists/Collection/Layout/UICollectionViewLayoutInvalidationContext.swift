@@ -1,5 +1,5 @@
-/// The invalid parts of a layout. In HeadlessUIKit, every invalidation prepares the whole layout again. A compositional
-/// layout also measures the headers and footers again that the context names.
+/// The invalid parts of a layout. In HeadlessUIKit, every invalidation prepares the whole layout again, and the elements
+/// are measured again that the context names.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates an instance with the default values.
@@ -12,6 +12,27 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateDataSourceCounts: Bool { counts }
   var everything = false
   var counts = false
+
+  /// What invalidates a layout.
+  enum Cause {
+    /// A call of ``UICollectionViewLayout/invalidateLayout()`` or ``UICollectionViewLayout/invalidateLayout(with:)``.
+    case request
+    /// New bounds of the collection view.
+    case bounds
+    /// The preferred size of a measured element.
+    case preferredSize
+    /// A change of the content.
+    case content
+  }
+  var cause = Cause.request
+
+  /// The elements that the context names.
+  var places: [ElementPlace] {
+    (items ?? []).map { ElementPlace(path: $0) }
+      + (supplementaries ?? [:]).flatMap { kind, paths in
+        paths.map { ElementPlace(kind: kind, path: $0) }
+      }
+  }
 
   /// The invalid items, in order.
   open var invalidatedItemIndexPaths: [IndexPath]? { items }
@@ -48,10 +69,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     Set((old ?? []) + new).sorted()
   }
 
-  /// The change of the content offset, in points.
+  /// The change of the content offset, in points, which takes effect at the next layout.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// The change of the content size, in points.
+  /// The change of the content size, in points. HeadlessUIKit requests the content size at the next layout anyway.
   open var contentSizeAdjustment = CGSize.zero
 }
 

@@ -23,6 +23,12 @@ open class UICollectionViewUpdateItem: NSObject {
   private let after: IndexPath?
   private let action: Action
 
+  /// Creates an item without a change, for subclasses in tests.
+  public override init() {
+    (action, before, after) = (.none, nil, nil)
+    super.init()
+  }
+
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
     (self.action, self.before, self.after) = (action, before, after)
     super.init()

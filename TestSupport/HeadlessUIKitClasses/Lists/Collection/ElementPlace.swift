@@ -1,11 +1,14 @@
-/// The kind and index path of a supplementary or decoration view.
-struct SupplementaryPlace: Hashable {
-  let kind: String
+/// The kind and index path of an element: a cell has no kind.
+struct ElementPlace: Hashable {
+  var kind = ""
   let path: IndexPath
   var isDecoration = false
+
+  /// Whether the element is a cell.
+  var isItem: Bool { kind.isEmpty && !isDecoration }
 }
 
-extension SupplementaryPlace {
+extension ElementPlace {
   @MainActor
   init(_ attributes: UICollectionViewLayoutAttributes) {
     self.init(
