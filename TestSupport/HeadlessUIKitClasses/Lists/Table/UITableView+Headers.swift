@@ -8,7 +8,7 @@ extension UITableView {
       $0.tableView(self, heightForHeaderInSection: section)
     }
     let height = asked ?? sectionHeaderHeight
-    let exact = height >= 0 ? height : makeHeader(section).map { fittingHeight(of: $0) } ?? 0
+    let exact = height >= 0 ? height : makeHeader(section).map { fittingHeight(of: $0) } ?? emptyGap
     return geometry?.settle(\.header, of: section, at: exact) == true
   }
 
@@ -19,7 +19,7 @@ extension UITableView {
       $0.tableView(self, heightForFooterInSection: section)
     }
     let height = asked ?? sectionFooterHeight
-    let exact = height >= 0 ? height : makeFooter(section).map { fittingHeight(of: $0) } ?? 0
+    let exact = height >= 0 ? height : makeFooter(section).map { fittingHeight(of: $0) } ?? emptyGap
     return geometry?.settle(\.footer, of: section, at: exact) == true
   }
 

@@ -3,6 +3,9 @@ extension UITableView {
   static let estimatedRow: CGFloat = 44
   static let estimatedTitle: CGFloat = 28
 
+  /// The height of a header or footer without content: the tables whose sections are groups keep a gap around them.
+  var emptyGap: CGFloat { style == .plain ? 0 : 18 }
+
   func forgetHeights() {
     geometry = nil
     edgesBeforeBatch = [:]
@@ -91,7 +94,7 @@ extension UITableView {
     if isEmpty, asked == nil, style == .plain { return Extent(height: 0, isExact: true) }
     let height = asked ?? ofTable
     if height >= 0 { return Extent(height: height, isExact: true) }
-    if isEmpty { return Extent(height: 0, isExact: true) }
+    if isEmpty { return Extent(height: emptyGap, isExact: true) }
     if let before { return Extent(height: before.height, isExact: false) }
     return Extent(height: estimate > 0 ? estimate : Self.estimatedTitle, isExact: false)
   }

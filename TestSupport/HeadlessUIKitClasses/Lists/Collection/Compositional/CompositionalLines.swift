@@ -20,17 +20,23 @@ struct CompositionalLines {
 
   var contentSize: CGSize {
     isVertical
-      ? CGSize(width: container.width, height: end) : CGSize(width: end, height: container.height)
+      ? CGSize(width: max(container.width, breadth), height: end)
+      : CGSize(width: end, height: max(container.height, breadth))
   }
+
+  /// How far the widest group extends across the direction of the layout.
+  private var breadth: CGFloat = 0
 
   mutating func skip(_ distance: CGFloat) { end += distance }
 
   mutating func place(_ layout: NSCollectionLayoutSection, section: Int, count: Int) {
     let group = WholeGroup(
-      layout.group, size: groupSize(in: layout), in: container, isVertical: isVertical)
+      layout.group, size: layout.group.layoutSize.size(in: groupContainer(in: layout)),
+      in: container, isVertical: isVertical)
     let hasItems = count > 0 && group.count > 0
     // A section without anything to show has no insets and no background.
     guard hasItems || !layout.boundarySupplementaryItems.isEmpty else { return }
+    layout.checkKinds()
     let area = BoundaryArea(
       items: layout.boundarySupplementaryItems, path: IndexPath(item: 0, section: section),
       insets: layout.supplementariesFollowContentInsets
@@ -45,9 +51,9 @@ struct CompositionalLines {
     placeDecorations(of: layout, inSection: section, from: beginning)
   }
 
-  /// Returns the size of the section's groups. Across the direction of the groups, fractions are
-  /// those of the space inside the section's insets.
-  private func groupSize(in layout: NSCollectionLayoutSection) -> CGSize {
+  /// Returns the size in which the section's groups are laid out. Across the direction of the groups, it's the space inside
+  /// the section's insets.
+  private func groupContainer(in layout: NSCollectionLayoutSection) -> CGSize {
     let insets = layout.contentInsets
     var size = container
     if isVertical == (layout.orthogonalScrollingBehavior == .none) {
@@ -55,7 +61,7 @@ struct CompositionalLines {
     } else {
       size.height -= insets.top + insets.bottom
     }
-    return layout.group.layoutSize.size(in: size)
+    return size
   }
 
   private mutating func placeDecorations(
@@ -91,13 +97,17 @@ struct CompositionalLines {
     var placer = ItemPlacer(
       section: section, count: count, in: container, preferredSizes: preferredSizes,
       customItems: whole.customItems)
+    let groupContainer = groupContainer(in: layout)
     while placer.hasNext {
       let first = placer.items.count
+      placer.groupContainer = groupContainer
       let slot = CGRect(origin: origin, size: whole.size)
       var extent = layout.group.place(in: slot, by: &placer)
       let placed = placer.items[first...]
       guard !placed.isEmpty else { break }
       for item in placed { add(item, isDecorated: isDecorated) }
+      for view in placer.views { add(view.item, at: view.frame, inSection: section) }
+      placer.views = []
       if placed.count < whole.count, !goesAcross {
         extent = whole.trimmed(
           extent, to: placed, of: layout.group, in: layout.group.inset(slot))
@@ -105,6 +115,10 @@ struct CompositionalLines {
       scrolling[section]?.addGroup(
         from: isVertical ? origin.x : origin.y, length: isVertical ? extent.width : extent.height)
       end = max(end, isVertical ? origin.y + extent.height : origin.x + extent.width)
+      if !goesAcross {
+        breadth = max(
+          breadth, isVertical ? origin.x + extent.width : origin.y + extent.height)
+      }
       if goesAcross == isVertical {
         origin.x += extent.width + layout.interGroupSpacing
       } else {
@@ -124,20 +138,27 @@ struct CompositionalLines {
     attributes.estimatedAxes = item.estimatedAxes
     append(attributes)
     items[item.path] = attributes
+    guard !(item.item is NSCollectionLayoutGroup) else { return }
     for supplementary in item.item.supplementaryItems {
-      // Recorded on Mac Catalyst: the views of a kind are counted in each section, so a view has the index path of its
-      // item only if all items before have one, too.
-      let section = item.path.section
-      let index = viewCounts[section]?[supplementary.elementKind] ?? 0
-      viewCounts[section, default: [:]][supplementary.elementKind] = index + 1
-      let attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: supplementary.elementKind,
-        with: IndexPath(item: index, section: section))
-      attributes.estimatedAxes = []
-      attributes.frame = supplementary.frame(at: item.frame).atPixel
-      attributes.zIndex = supplementary.zIndex
-      append(attributes)
+      add(supplementary, at: supplementary.frame(at: item.frame), inSection: item.path.section)
     }
+  }
+
+  /// Adds a view of an item or a group.
+  private mutating func add(
+    _ item: NSCollectionLayoutSupplementaryItem, at frame: CGRect, inSection section: Int
+  ) {
+    // Recorded on Mac Catalyst: the views of a kind are counted in each section, so a view has the index path of its item
+    // only if all items before have one, too.
+    let index = viewCounts[section]?[item.elementKind] ?? 0
+    viewCounts[section, default: [:]][item.elementKind] = index + 1
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: item.elementKind,
+      with: IndexPath(item: index, section: section))
+    attributes.estimatedAxes = []
+    attributes.frame = frame.atPixel
+    attributes.zIndex = item.zIndex
+    append(attributes)
   }
 
   private mutating func append(_ element: UICollectionViewLayoutAttributes) {

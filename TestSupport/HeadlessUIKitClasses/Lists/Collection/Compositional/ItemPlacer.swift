@@ -19,6 +19,10 @@ struct ItemPlacer {
   /// The preferred sizes of measured cells.
   let preferredSizes: PreferredSizes
   private(set) var items: [PlacedItem] = []
+  /// The views of groups, with their frames in the content.
+  var views: [(item: NSCollectionLayoutSupplementaryItem, frame: CGRect)] = []
+  /// The size of what contains the group that is placed next.
+  var groupContainer: CGSize
   /// The items of the custom groups, which are requested once for each section.
   private(set) var customItems: [ObjectIdentifier: [NSCollectionLayoutGroupCustomItem]] = [:]
 
@@ -30,6 +34,7 @@ struct ItemPlacer {
     self.section = section
     self.count = count
     self.container = container
+    groupContainer = container
     self.preferredSizes = preferredSizes
     self.customItems = customItems
   }

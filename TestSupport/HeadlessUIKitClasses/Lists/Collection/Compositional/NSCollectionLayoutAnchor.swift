@@ -41,8 +41,17 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   /// Whether the offset is a fraction of the supplementary view's size.
   open var isFractionalOffset: Bool { !isAbsolute }
 
-  /// Returns the anchor's point in a rectangle, for a supplementary view of a size.
-  func point(in rect: CGRect, offsetBy size: CGSize) -> CGPoint {
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutAnchor else { return false }
+    return MainActor.assumeIsolated {
+      ownEdges == other.ownEdges && ownOffset == other.ownOffset && isAbsolute == other.isAbsolute
+    }
+  }
+
+  open nonisolated override var hash: Int { MainActor.assumeIsolated { ownEdges.hashValue } }
+
+  /// Returns the anchor's point in a rectangle, without its offset.
+  func point(in rect: CGRect) -> CGPoint {
     // Both edges of an axis mean its middle, as none does.
     func position(
       _ low: NSDirectionalRectEdge, _ high: NSDirectionalRectEdge, _ start: CGFloat, _ end: CGFloat
@@ -52,9 +61,12 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     }
     let x = position(.leading, .trailing, rect.minX, rect.maxX)
     let y = position(.top, .bottom, rect.minY, rect.maxY)
-    return isAbsolute
-      ? CGPoint(x: x + offset.x, y: y + offset.y)
-      : CGPoint(x: x + offset.x * size.width, y: y + offset.y * size.height)
+    return CGPoint(x: x, y: y)
+  }
+
+  /// Returns the offset for a supplementary view of a size, in points.
+  func offset(for size: CGSize) -> CGPoint {
+    isAbsolute ? offset : CGPoint(x: offset.x * size.width, y: offset.y * size.height)
   }
 }
 

@@ -96,11 +96,19 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open var subitems: [NSCollectionLayoutItem] { items }
 
   /// The spacing between items.
-  open var interItemSpacing: NSCollectionLayoutSpacing? { didSet { lastSlots = nil } }
+  open var interItemSpacing: NSCollectionLayoutSpacing? = .fixed(0) { didSet { lastSlots = nil } }
+
+  /// The supplementary views of the group.
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { views }
+    set { views = newValue }
+  }
+  private var views: [NSCollectionLayoutSupplementaryItem] = []
 
   override func takeValues(into copy: NSCollectionLayoutItem) {
     super.takeValues(into: copy)
     guard let copy = copy as? NSCollectionLayoutGroup else { return }
+    copy.views = views
     copy.items = items
     copy.isHorizontal = isHorizontal
     copy.count = count
@@ -121,10 +129,23 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return slots
   }
 
-  /// Places the subitems, repeated as long as they fit into the group, or as long as the section has items.
+  /// Places the subitems, repeated as long as they fit into the group, or as long as the section has items, and the views
+  /// of the group.
   override func place(in slot: CGRect, by placer: inout ItemPlacer) -> CGSize {
+    let container = placer.groupContainer
+    let size = placeItems(in: slot, by: &placer)
+    placer.groupContainer = container
+    for view in views {
+      let frame = view.frame(at: CGRect(origin: slot.origin, size: size), sizedIn: container)
+      placer.views.append((view, frame))
+    }
+    return size
+  }
+
+  private func placeItems(in slot: CGRect, by placer: inout ItemPlacer) -> CGSize {
     if let provider { return placer.place(self, of: provider, in: slot) }
     let inner = inset(slot)
+    placer.groupContainer = inner.size
     let slots = slots(in: inner.size)
     var origin = inner.origin
     var content = CGSize.zero

@@ -17,7 +17,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
 
   private var ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
 
-  /// The supplementary views of the item. Their index path is the item's.
+  /// The supplementary views of the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { ownSupplementaryItems }
 
   /// Returns a copy with the same values.

@@ -23,6 +23,15 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
+  /// Raises an exception if two headers or footers have the same kind.
+  func checkKinds() {
+    let kinds = boundarySupplementaryItems.map(\.elementKind)
+    guard Set(kinds).count < kinds.count else { return }
+    UIKitException.raise(
+      "Error: Every supplementary must have a unique elementKind: duplicates detected: ("
+        + kinds.joined(separator: ", ") + ")")
+  }
+
   let group: NSCollectionLayoutGroup
   /// The list configuration that the section was created from, or `nil`.
   var list: UICollectionLayoutListConfiguration?

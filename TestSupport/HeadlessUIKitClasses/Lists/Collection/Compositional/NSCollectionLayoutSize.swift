@@ -64,6 +64,13 @@ open class NSCollectionLayoutDimension: NSObject {
   /// The fraction or the number of points.
   open var dimension: CGFloat { value }
 
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutDimension else { return false }
+    return MainActor.assumeIsolated { measure == other.measure && value == other.value }
+  }
+
+  open nonisolated override var hash: Int { MainActor.assumeIsolated { value.hashValue } }
+
   /// Returns the length in points. Fractions are rounded down to pixels, so that items fit that fill their group.
   func length(in container: CGSize) -> CGFloat {
     switch measure {
@@ -95,6 +102,13 @@ open class NSCollectionLayoutSize: NSObject {
 
   /// The height.
   open var heightDimension: NSCollectionLayoutDimension { height }
+
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutSize else { return false }
+    return MainActor.assumeIsolated { width == other.width && height == other.height }
+  }
+
+  open nonisolated override var hash: Int { MainActor.assumeIsolated { width.hash } }
 
   /// The axes along which the size is an estimate.
   var estimatedAxes: EstimatedAxes {
@@ -142,4 +156,11 @@ open class NSCollectionLayoutSpacing: NSObject {
 
   /// Whether the spacing is fixed.
   open var isFixed: Bool { !mayGrow }
+
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutSpacing else { return false }
+    return MainActor.assumeIsolated { value == other.value && mayGrow == other.mayGrow }
+  }
+
+  open nonisolated override var hash: Int { MainActor.assumeIsolated { value.hashValue } }
 }

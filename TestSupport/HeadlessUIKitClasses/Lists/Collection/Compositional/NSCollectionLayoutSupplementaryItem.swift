@@ -47,13 +47,19 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     copy.zIndex = zIndex
   }
 
-  /// Returns the view's frame in the coordinates of its container's frame.
-  func frame(at container: CGRect) -> CGRect {
-    let size = layoutSize.size(in: container.size)
-    let target = containerAnchor.point(in: container, offsetBy: size)
-    let own = (itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges))
-      .point(in: CGRect(origin: .zero, size: size), offsetBy: size)
-    return CGRect(origin: CGPoint(x: target.x - own.x, y: target.y - own.y), size: size)
+  /// Returns the view's frame in the coordinates of its container's frame. Fractions are those of the container, or of
+  /// another size.
+  func frame(at container: CGRect, sizedIn outer: CGSize? = nil) -> CGRect {
+    let size = layoutSize.size(in: outer ?? container.size)
+    let own = itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)
+    let target = containerAnchor.point(in: container)
+    let start = own.point(in: CGRect(origin: .zero, size: size))
+    // Recorded on Mac Catalyst: the offset of the view's own anchor moves the view in its direction, as the other does.
+    let (first, second) = (containerAnchor.offset(for: size), own.offset(for: size))
+    return CGRect(
+      origin: CGPoint(
+        x: target.x - start.x + first.x + second.x, y: target.y - start.y + first.y + second.y),
+      size: size)
   }
 }
 

@@ -34,9 +34,8 @@ struct WholeGroup {
   ) -> CGSize {
     let length =
       isVertical ? group.layoutSize.heightDimension : group.layoutSize.widthDimension
-    // A group that is as long as its items has nothing to trim, and the size of a whole group with measured cells isn't
-    // known.
-    guard !length.isEstimated, items.allSatisfy(\.estimatedAxes.isEmpty) else { return size }
+    // A group that is as long as its items has nothing to trim.
+    guard !length.isEstimated else { return size }
     let reach = Self.reach(items, isVertical: isVertical) + rest
     return isVertical
       ? CGSize(width: size.width, height: max(reach - inner.minY, 0))

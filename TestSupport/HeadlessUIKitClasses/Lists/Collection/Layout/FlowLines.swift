@@ -40,7 +40,9 @@ struct FlowLines {
   private var breadth: CGFloat = 0
   private var end: CGFloat = 0
 
-  var contentSize: CGSize { axis.size(CGSize(width: breadth, height: end)) }
+  var contentSize: CGSize {
+    axis.size(CGSize(width: breadth, height: end.roundedDownToPixels))
+  }
 
   /// Whether headers and footers are pinned.
   var pins = (headers: false, footers: false)
