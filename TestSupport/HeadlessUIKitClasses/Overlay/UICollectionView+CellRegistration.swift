@@ -13,14 +13,14 @@ extension UICollectionView {
     let origin: RegistrationOrigin
 
     /// Creates a registration for cells of the class `Cell`.
-    @MainActor public init(handler: @escaping Handler) {
+    @preconcurrency @MainActor public init(handler: @escaping Handler) {
       self.handler = handler
       nib = nil
       origin = RegistrationOrigin()
     }
 
     /// Creates a registration for cells in a nib.
-    @MainActor public init(cellNib: UINib, handler: @escaping Handler) {
+    @preconcurrency @MainActor public init(cellNib: UINib, handler: @escaping Handler) {
       self.handler = handler
       nib = cellNib
       origin = RegistrationOrigin()
@@ -41,14 +41,14 @@ extension UICollectionView {
     let identifier = UUID().uuidString
 
     /// Creates a registration for views of the class `Supplementary`.
-    @MainActor public init(elementKind: String, handler: @escaping Handler) {
+    @preconcurrency @MainActor public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
       nib = nil
     }
 
     /// Creates a registration for views in a nib.
-    @MainActor public init(
+    @preconcurrency @MainActor public init(
       supplementaryNib: UINib, elementKind: String, handler: @escaping Handler
     ) {
       self.elementKind = elementKind

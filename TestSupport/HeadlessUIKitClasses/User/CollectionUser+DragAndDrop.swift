@@ -164,6 +164,10 @@ private final class UICollectionViewDrop: NSObject, UICollectionViewDropCoordina
     animate(dragItem, "at", indexPath)
   }
 
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    DropAnimation()
+  }
+
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {

@@ -67,13 +67,33 @@ public struct ControlUser {
   /// Types into a text field that is the first responder.
   ///
   /// - Parameter text: the text to append.
-  /// - Returns: whether the control is a text field and the first responder.
+  /// - Returns: whether the control is a text field and the first responder, and the delegate allows the change.
   @discardableResult
   public func type(_ text: String) -> Bool {
     guard let field = control as? UITextField, field.isFirstResponder else { return false }
-    field.text = (field.text ?? "") + text
-    field.sendActions(for: .editingChanged)
+    return field.append(text)
+  }
+
+  /// Presses the return key while a text field is the first responder. The field's delegate can refuse its effect: the event
+  /// `editingDidEndOnExit`, which ends editing if the field has a target for it.
+  ///
+  /// - Returns: whether the control is a text field and was the first responder.
+  @discardableResult
+  public func pressReturn() -> Bool {
+    guard let field = control as? UITextField, field.isFirstResponder else { return false }
+    field.pressReturn()
     return true
+  }
+
+  /// Taps the button that clears a text field.
+  ///
+  /// - Returns: whether the control is an enabled text field with a text and such a button, and the delegate allows it.
+  @discardableResult
+  public func clear() -> Bool {
+    guard let field = control as? UITextField, canTouch, field.clearButtonMode != .never,
+      field.text?.isEmpty == false
+    else { return false }
+    return field.clear()
   }
 }
 

@@ -3,6 +3,7 @@
 final class DragSession: NSObject, UIDragSession, UIDropSession {
   private(set) var items: [UIDragItem]
   var localContext: Any?
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   private let isLocal: Bool
   /// Where each item comes from, if it was dragged from a row.
   private var origins: [ObjectIdentifier: (view: UIView, path: IndexPath)] = [:]

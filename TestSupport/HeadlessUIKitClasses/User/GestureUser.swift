@@ -31,10 +31,15 @@ public struct GestureUser {
     }
     recognizer.point = point
     (recognizer as? UIPanGestureRecognizer)?.start = point
+    let touch = UITouch(of: view.hitTest(point, with: nil) ?? view, at: point, in: view)
+    let receives = OptionalMethod.answer {
+      recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
+    }
+    guard (receives ?? nil) != false else { return false }
     let mayBegin = OptionalMethod.answer {
       recognizer.delegate?.gestureRecognizerShouldBegin(recognizer)
     }
-    guard (mayBegin ?? nil) != false else {
+    guard (mayBegin ?? nil) != false, view.gestureRecognizerShouldBegin(recognizer) else {
       recognizer.state = .failed
       return false
     }

@@ -159,6 +159,10 @@ private final class UITableViewDrop: NSObject, UITableViewDropCoordinator {
     animate(dragItem, "at", indexPath)
   }
 
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    DropAnimation()
+  }
+
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {

@@ -107,6 +107,16 @@ extension UIImage {
       self.init(identity: "configuration=\(textStyle.rawValue)/\(scale)")
     }
 
+    /// Creates a configuration with the colours of the symbol's layers.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(identity: "configuration=\(paletteColors)")
+    }
+
+    /// Creates a configuration with the colour from which the symbol derives those of its layers.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(identity: "configuration=\(hierarchicalColor)")
+    }
+
     /// Creates a configuration with the size and weight of a font.
     public convenience init(font: UIFont) {
       self.init(identity: "configuration=\(font.fontName)/\(font.pointSize)")

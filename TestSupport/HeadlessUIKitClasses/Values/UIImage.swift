@@ -40,6 +40,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  private var ownSize = CGSize.zero
+
+  /// Creates an image of a size, in points, without content.
+  convenience init(size: CGSize) {
+    self.init()
+    ownSize = size
+  }
+
   private init(
     _ source: Source, mode: RenderingMode = .automatic, modifiers: [String] = [],
     tint: UIColor? = nil
@@ -100,7 +108,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The size, in points.
-  open var size: CGSize { .zero }
+  open var size: CGSize { ownSize }
 
   /// The number of pixels per point.
   open var scale: CGFloat { 1 }
@@ -129,6 +137,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func applyingSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration
   ) -> UIImage? {
+    UIImage(source, mode: mode, modifiers: modifiers + [configuration.identity], tint: ownTint)
+  }
+
+  /// Returns the image with another configuration.
+  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     UIImage(source, mode: mode, modifiers: modifiers + [configuration.identity], tint: ownTint)
   }
 

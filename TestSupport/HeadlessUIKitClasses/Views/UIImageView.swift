@@ -29,6 +29,9 @@ open class UIImageView: UIView {
   /// Whether the view is highlighted.
   open var isHighlighted = false
 
+  /// Whether the size of the image follows the user's preferred text size, if that is an accessibility size.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
   /// The symbol configuration of the image.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 }

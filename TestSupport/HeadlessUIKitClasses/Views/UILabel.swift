@@ -53,6 +53,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The smallest factor by which the font may shrink.
   open var minimumScaleFactor: CGFloat = 0
 
+  /// How a text that shrinks is aligned.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
   /// Whether the spacing between letters is reduced before the text is truncated.
   open var allowsDefaultTighteningForTruncation = false
 
@@ -86,4 +89,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Does nothing. ``UIView/svg(style:)`` draws the text itself.
   open func drawText(in rect: CGRect) {}
+}
+
+/// How a text that shrinks is aligned.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// By its baseline.
+  case alignBaselines
+
+  /// By its centre.
+  case alignCenters
+
+  /// By its top.
+  case none
 }

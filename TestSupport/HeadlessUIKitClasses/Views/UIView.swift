@@ -53,6 +53,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The frame in the superview's coordinates, in points.
   open var frame: CGRect {
     didSet {
+      placeLayer()
       guard frame.size != oldValue.size else { return }
       if autoresizesSubviews { for child in children { child.followSize(from: oldValue.size) } }
       setNeedsLayout()
@@ -212,9 +213,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     Appearance.proxy(for: self, in: containerTypes)
   }
 
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
   /// The layer of the view.
-  open var layer: CALayer { ownLayer }
-  private let ownLayer = CALayer()
+  open var layer: CALayer {
+    if let madeLayer { return madeLayer }
+    let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    madeLayer = layer
+    placeLayer()
+    return layer
+  }
+  private var madeLayer: CALayer?
+
+  private func placeLayer() {
+    madeLayer?.bounds = bounds
+    madeLayer?.position = center
+  }
 
   /// Whether the view receives touches.
   open var isUserInteractionEnabled = true
@@ -303,8 +318,35 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Schedules a layout, which ``UIView/layoutIfNeeded()`` performs.
   open func setNeedsLayout() { needsLayout = true }
 
+  private var needsProperties = true
+
+  /// Schedules a call of ``updateProperties()``.
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
+  open func setNeedsUpdateProperties() { needsProperties = true }
+
+  /// Called before a layout, after ``setNeedsUpdateProperties()``, and after a change of what it read from observable
+  /// objects.
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
+  open func updateProperties() {}
+
+  /// Calls ``updateProperties()`` if a call is scheduled.
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
+  open func updatePropertiesIfNeeded() {
+    guard needsProperties else { return }
+    needsProperties = false
+    ObservedReads.track {
+      updateProperties()
+    } onChange: { [weak self] in
+      self?.setNeedsUpdateProperties()
+    }
+  }
+
   /// Lays out this view and its descendants if a layout was scheduled for them.
   open func layoutIfNeeded() {
+    if #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) {
+      owner?.updatePropertiesIfNeeded()
+      updatePropertiesIfNeeded()
+    }
     updateConstraintsIfNeeded()
     if needsLayout {
       needsLayout = false
@@ -572,38 +614,47 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
   }
 
-  /// Whether VoiceOver reads the view.
-  open var isAccessibilityElement = false
-
-  /// The accessibility label.
-  open var accessibilityLabel: String?
-
-  /// The accessibility hint, which describes the result of an action.
-  open var accessibilityHint: String?
-
-  /// The accessibility value.
-  open var accessibilityValue: String?
+  /// Returns whether a gesture in the view can begin. The default is `true`.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The identifier for tests of the user interface.
   open var accessibilityIdentifier: String?
 
-  /// Whether the element is expanded or collapsed.
-  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
-  open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
-    get { expandedStatus }
-    set { expandedStatus = newValue }
+  /// Returns the front view that contains a point and can be touched, or `nil`. Views that are hidden, transparent or
+  /// disabled for touches are left out with everything inside.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for child in children.reversed() {
+      if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
+    }
+    return self
   }
-  private var expandedStatus = UIAccessibility.ExpandedStatus.unsupported
 
-  /// The accessibility traits.
-  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// Returns whether a point is inside the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Whether assistive technologies ignore the subviews.
-  open var accessibilityElementsHidden = false
+  /// Called after the focus has moved.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
-  /// The accessibility elements in the view, in reading order.
-  open var accessibilityElements: [Any]?
+  /// Attaches an interaction.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
 
-  /// Whether assistive technologies treat the subviews as a group.
-  open var shouldGroupAccessibilityChildren = false
+  /// Detaches an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    interactions.remove(at: index)
+    interaction.didMove(to: nil)
+  }
+
+  /// The attached interactions.
+  open var interactions: [any UIInteraction] = []
 }

@@ -11,6 +11,7 @@ enum CollectionMethod {
     shouldSpringLoad, shouldBeginMultipleSelection, didBeginMultipleSelection,
     didEndMultipleSelection, previewAction,
     willDisplayMenu, willEndMenu, menuHighlightPreview, menuDismissalPreview,
+    canEdit,
   ]
   static let dataSource = [
     sectionCount, indexTitles, canMove, move, supplementary, pathForIndexTitle,
@@ -30,6 +31,7 @@ enum CollectionMethod {
   static let didEndDisplaying = "collectionView:didEndDisplayingCell:forItemAtIndexPath:"
   static let didEndDisplayingSupplementary =
     "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:"
+  static let canEdit = "collectionView:canEditItemAtIndexPath:"
   static let moveTarget =
     "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:"
   static let targetContentOffset =

@@ -19,6 +19,14 @@ extension UICollectionView {
     return answer
   }
 
+  /// Returns whether the item of a visible cell takes part in editing mode.
+  func canEdit(_ cell: UICollectionViewCell) -> Bool {
+    guard let path = indexPath(for: cell) else { return true }
+    return askDelegate(CollectionMethod.canEdit) {
+      $0.collectionView(self, canEditItemAt: path)
+    } ?? true
+  }
+
   func notifyDelegate(_ name: String, _ call: (any UICollectionViewDelegate) -> Void) {
     _ = askDelegate(name, call)
   }

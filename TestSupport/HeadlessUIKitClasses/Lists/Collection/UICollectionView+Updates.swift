@@ -17,7 +17,7 @@ extension UICollectionView {
     cellPass.assertNotRunning("performBatchUpdates:completion:", in: "collection view")
     if batchDepth == 0 {
       ledger = BatchLedger(words: .collection)
-      countsBeforeBatch = hierarchyWindow == nil ? [] : currentCounts
+      countsBeforeBatch = currentCounts
     }
     batchDepth += 1
   }
@@ -26,7 +26,8 @@ extension UICollectionView {
     if batchDepth == 1 { finishBatch() }
     batchDepth -= 1
     guard batchDepth == 0 else { return }
-    if hierarchyWindow != nil { layoutIfNeeded() }
+    layoutIfNeeded()
+    if bounds.isEmpty { displayAllItems() }
     if updatesLayout {
       updatesLayout = false
       requestInitialAttributes()
@@ -39,6 +40,21 @@ extension UICollectionView {
     UIKitLoop.later { for completion in completions { completion(isFinished) } }
   }
 
+  /// If the collection view has no size, UIKit requests the cells of all items in a batch (rdar://26795511).
+  private func displayAllItems() {
+    for (section, count) in currentCounts.enumerated() {
+      for item in 0..<count {
+        let path = IndexPath(item: item, section: section)
+        guard shownItems[path] == nil, let cell = askForCell(path) else { continue }
+        shownItems[path] = cell
+        addSubview(cell)
+        notifyDelegate(CollectionMethod.willDisplay) {
+          $0.collectionView(self, willDisplay: cell, forItemAt: path)
+        }
+      }
+    }
+  }
+
   /// Records a change. Outside a batch update, the change is a batch of its own.
   func update(_ change: (inout BatchLedger) -> Void) {
     beginBatch()
@@ -47,7 +63,6 @@ extension UICollectionView {
   }
 
   private func finishBatch() {
-    guard hierarchyWindow != nil else { return discardContent() }
     let after = readCounts()
     if let violation = ledger.violation(before: countsBeforeBatch, after: after) {
       UIKitException.raise(violation)

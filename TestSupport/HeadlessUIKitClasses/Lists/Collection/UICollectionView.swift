@@ -191,10 +191,12 @@ open class UICollectionView: UIScrollView {
   var batchDepth = 0
   var batchCompletions: [(Bool) -> Void] = []
   var lastScroll = CGPoint.zero
+  private var boundsContext: UICollectionViewLayoutInvalidationContext?
 
   open override var bounds: CGRect {
     willSet { announceBounds(newValue) }
     didSet {
+      invalidateForBounds()
       lastScroll = CGPoint(x: bounds.minX - oldValue.minX, y: bounds.minY - oldValue.minY)
     }
   }
@@ -205,7 +207,10 @@ open class UICollectionView: UIScrollView {
         announceBounds(CGRect(origin: bounds.origin, size: newValue.size))
       }
     }
-    didSet { if frame.size != oldValue.size { setNeedsLayout() } }
+    didSet {
+      invalidateForBounds()
+      if frame.size != oldValue.size { setNeedsLayout() }
+    }
   }
 
   /// Invalidates the layout for new bounds before they're set, if the layout requires it.
@@ -218,6 +223,12 @@ open class UICollectionView: UIScrollView {
     }
     let context = collectionViewLayout.invalidationContext(forBoundsChange: new)
     context.cause = .bounds
+    boundsContext = context
+  }
+
+  private func invalidateForBounds() {
+    guard let context = boundsContext else { return }
+    boundsContext = nil
     collectionViewLayout.invalidateLayout(with: context)
   }
 

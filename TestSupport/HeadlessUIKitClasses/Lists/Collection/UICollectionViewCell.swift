@@ -100,7 +100,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     let collection = superview as? UICollectionView
-    state.isEditing = collection?.isEditing == true
+    state.isEditing = collection?.isEditing == true && collection?.canEdit(self) == true
     state.isReordering = collection?.movingCell === self
     state.isExpanded = isItemExpanded
     state.isSwiped = uncoveredActions != nil

@@ -2,6 +2,9 @@
 /// count as absent unless a class implements them.
 extension UICollectionViewDelegate {
   public func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool { OptionalMethod.absent(true) }
+  public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { OptionalMethod.absent(proposedContentOffset) }

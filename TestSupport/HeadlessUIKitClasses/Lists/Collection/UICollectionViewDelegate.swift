@@ -51,6 +51,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
+  /// Returns whether an item takes part in editing mode. The default is `true`.
+  func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
+    -> Bool
+
   /// Returns the index path that an item moves to when the user drops it at a proposed one.
   func collectionView(
     _ collectionView: UICollectionView,

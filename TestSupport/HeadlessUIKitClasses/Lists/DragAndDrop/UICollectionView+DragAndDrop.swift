@@ -193,6 +193,10 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
 
+  /// Animates a dragged item to a place of your own.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+
   /// Animates a dragged item to a placeholder, which the app later replaces with an item.
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext

@@ -45,6 +45,9 @@ public protocol UIDropSession: UIDragDropSession {
   /// The drag, if it began in the app.
   var localDragSession: (any UIDragSession)? { get }
 
+  /// Whether the system shows the progress while items are loaded.
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+
   /// Loads the objects of a class from the items, in their order, and calls the closure on the main queue. Items that
   /// have no such object are left out.
   @discardableResult
@@ -52,6 +55,15 @@ public protocol UIDropSession: UIDragDropSession {
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress
+}
+
+/// Whether the system shows the progress of a drop.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  /// It doesn't.
+  case none
+
+  /// It shows an alert.
+  case `default`
 }
 
 /// The operation of a drop.

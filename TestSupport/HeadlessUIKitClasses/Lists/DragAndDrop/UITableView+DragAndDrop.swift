@@ -186,6 +186,10 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
 
+  /// Animates a dragged item to a place of your own.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+
   /// Animates a dragged item to a placeholder, which the app later replaces with a row.
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
     -> any UITableViewDropPlaceholderContext

@@ -73,6 +73,21 @@ open class UITableViewCell: UIView {
     case singleLineEtched
   }
 
+  /// The controls of a cell that editing mode and swipes show.
+  public struct StateMask: OptionSet, Sendable {
+    /// The raw value.
+    public let rawValue: UInt
+
+    /// Creates a value from a raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The editing control.
+    public static let showingEditControl = StateMask(rawValue: 1)
+
+    /// The button that confirms a deletion.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
   /// Creates a cell with a style and a reuse identifier.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -194,8 +209,24 @@ open class UITableViewCell: UIView {
   /// The actions that a swipe has uncovered, until they disappear.
   var uncoveredActions: UncoveredActions? {
     didSet {
-      if (uncoveredActions == nil) != (oldValue == nil) { setNeedsUpdateConfiguration() }
+      guard (uncoveredActions == nil) != (oldValue == nil) else { return }
+      setNeedsUpdateConfiguration()
+      announceState()
     }
+  }
+
+  /// Called before other controls are shown.
+  open func willTransition(to state: UITableViewCell.StateMask) {}
+
+  /// Called after other controls are shown.
+  open func didTransition(to state: UITableViewCell.StateMask) {}
+
+  private func announceState() {
+    var state: StateMask = []
+    if editing { state.insert(.showingEditControl) }
+    if uncoveredActions != nil { state.insert(.showingDeleteConfirmation) }
+    willTransition(to: state)
+    didTransition(to: state)
   }
 
   /// Whether the cell is selected.
@@ -240,7 +271,9 @@ open class UITableViewCell: UIView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     let changed = editing != self.editing
     self.editing = editing
-    if changed { setNeedsUpdateConfiguration() }
+    guard changed else { return }
+    setNeedsUpdateConfiguration()
+    announceState()
   }
 
   /// Called before the view is reused.

@@ -83,8 +83,42 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
-/// The types of assistive technologies.
+/// The types of assistive technologies, and which of them the user has turned on: here none.
 public enum UIAccessibility {
+  /// Whether VoiceOver is on.
+  public static var isVoiceOverRunning: Bool { false }
+
+  /// Whether the user prefers few animations.
+  public static var isReduceMotionEnabled: Bool { false }
+
+  /// Whether the user prefers opaque backgrounds.
+  public static var isReduceTransparencyEnabled: Bool { false }
+
+  /// Whether the user prefers bold texts.
+  public static var isBoldTextEnabled: Bool { false }
+
+  /// What an app tells assistive technologies.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The raw value.
+    public var rawValue: UInt32
+
+    /// Creates a value from a raw value.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// A part of the screen has changed.
+    public static let layoutChanged = Notification(rawValue: 1001)
+
+    /// The screen has changed.
+    public static let screenChanged = Notification(rawValue: 1000)
+
+    /// A text that is read.
+    public static let announcement = Notification(rawValue: 1008)
+  }
+
+  /// Tells assistive technologies what happened. Here none listens.
+  @MainActor
+  public static func post(notification: Notification, argument: Any?) {}
+
   /// Whether an element that can be expanded is.
   @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   public enum ExpandedStatus: Int, Sendable {
@@ -97,4 +131,70 @@ public enum UIAccessibility {
     /// The element is collapsed.
     case collapsed
   }
+}
+
+/// The directions of VoiceOver's scrolling.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  /// To the right.
+  case right = 1
+
+  /// To the left.
+  case left
+
+  /// Up.
+  case up
+
+  /// Down.
+  case down
+
+  /// To the next page.
+  case next
+
+  /// To the previous page.
+  case previous
+}
+
+/// An action that assistive technologies offer for an element.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  /// Performs an action. Returns whether it succeeded.
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  /// Creates an action with a closure, which returns whether it succeeded.
+  public init(name: String, actionHandler: Handler?) {
+    self.name = name
+    self.actionHandler = actionHandler
+    super.init()
+  }
+
+  /// Creates an action with an image and a closure.
+  public init(name: String, image: UIImage?, actionHandler: Handler?) {
+    self.name = name
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
+  }
+
+  /// Creates an action that calls a method of a target, which is held weakly.
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    self.selector = selector
+    self.target = target as AnyObject?
+    super.init()
+  }
+
+  /// The name that VoiceOver reads.
+  open var name: String
+
+  /// The image, or `nil`.
+  open var image: UIImage?
+
+  /// The closure, or `nil` if the action has a target.
+  open var actionHandler: Handler?
+
+  /// The target, held weakly.
+  open weak var target: AnyObject?
+
+  /// The method of the target.
+  open var selector = Selector("")
 }

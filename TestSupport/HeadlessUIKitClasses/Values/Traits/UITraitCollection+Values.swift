@@ -122,3 +122,23 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 }
+
+extension UIContentSizeCategory: Comparable {
+  private static let ascending: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// Returns whether a size is smaller than another one. A size without a place in the order is the smallest.
+  public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
+    (ascending.firstIndex(of: lhs) ?? -1) < (ascending.firstIndex(of: rhs) ?? -1)
+  }
+
+  /// Whether the size is one of the accessibility sizes.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  /// Posted after the user has chosen another size. HeadlessUIKit never posts it.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+}

@@ -27,6 +27,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     set { lock.withLock { unsafe assigned = newValue } }
   }
 
+  /// Performs a closure while ``current`` are these traits.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let before = UITraitCollection.current
+    UITraitCollection.current = self
+    defer { UITraitCollection.current = before }
+    actions()
+  }
+
   /// The kind of device, which is always a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 

@@ -112,6 +112,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     ownEditButton.title = editing ? "Done" : "Edit"
   }
 
+  private var needsProperties = true
+
+  /// Schedules a call of ``updateProperties()``.
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
+  open func setNeedsUpdateProperties() { needsProperties = true }
+
+  /// Called before the view is laid out, after ``setNeedsUpdateProperties()``, and after a change of what it read from
+  /// observable objects.
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
+  open func updateProperties() {}
+
+  /// Calls ``updateProperties()`` if a call is scheduled.
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
+  open func updatePropertiesIfNeeded() {
+    guard needsProperties else { return }
+    needsProperties = false
+    ObservedReads.track {
+      updateProperties()
+    } onChange: { [weak self] in
+      self?.setNeedsUpdateProperties()
+    }
+  }
+
   // MARK: Traits
 
   open var traitCollection: UITraitCollection { .current }

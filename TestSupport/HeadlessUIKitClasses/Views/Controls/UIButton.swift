@@ -120,6 +120,33 @@ open class UIButton: UIControl {
   /// The menu that the button shows.
   open var menu: UIMenu?
 
+  /// Whether a tap shows the menu.
+  open var showsMenuAsPrimaryAction: Bool {
+    get { opensMenu }
+    set { opensMenu = newValue }
+  }
+  private var opensMenu = false
+
+  /// The distances around the content, in points. HeadlessUIKit stores them.
+  open var contentEdgeInsets = UIEdgeInsets.zero
+
+  /// The distances around the title, in points. HeadlessUIKit stores them.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+
+  /// The distances around the image, in points. HeadlessUIKit stores them.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+
+  /// Whether the button has an effect under a pointer.
+  open var isPointerInteractionEnabled = false
+
+  /// Whether the size of the image follows the user's preferred text size, if that is an accessibility size.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+  /// Sets the symbol configuration of the image for a state. HeadlessUIKit draws symbols in one size.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {}
+
   // MARK: Configurations
 
   /// Updates the configuration of a button for its state.

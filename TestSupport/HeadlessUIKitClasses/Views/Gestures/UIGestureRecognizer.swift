@@ -94,6 +94,11 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Returns whether a gesture can begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
+  /// Returns whether the recogniser gets a touch.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+
   /// Returns whether two gestures can be recognised at the same time.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -106,6 +111,11 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     OptionalMethod.absent(true)
   }
+
+  /// The default implementation, which returns `true`.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { OptionalMethod.absent(true) }
 
   /// The default implementation, which returns `false`.
   public func gestureRecognizer(

@@ -1,8 +1,155 @@
-/// The layer of a view. It stores the properties that apps commonly set. On Apple's platforms, Core Animation
-/// declares it.
+/// The layer of a view, or one that an app adds to it. It stores the properties that apps commonly set. On Apple's
+/// platforms, Core Animation declares it.
 open class CALayer: NSObject {
   /// Creates an instance with the default values.
-  public override init() { super.init() }
+  public required override init() { super.init() }
+
+  // MARK: Geometry
+
+  /// The frame in the superlayer's coordinates, in points. That of a view's layer follows the view, and not the other way
+  /// round.
+  open var frame: CGRect {
+    get {
+      CGRect(
+        origin: CGPoint(
+          x: position.x - ownBounds.width * anchorPoint.x,
+          y: position.y - ownBounds.height * anchorPoint.y), size: ownBounds.size)
+    }
+    set {
+      ownBounds.size = newValue.size
+      position = CGPoint(
+        x: newValue.minX + newValue.width * anchorPoint.x,
+        y: newValue.minY + newValue.height * anchorPoint.y)
+    }
+  }
+
+  /// The rectangle in the layer's own coordinates, in points.
+  open var bounds: CGRect {
+    get { ownBounds }
+    set { ownBounds = newValue }
+  }
+  private var ownBounds = CGRect.zero
+
+  /// The position of the ``anchorPoint`` in the superlayer's coordinates, in points.
+  open var position = CGPoint.zero
+
+  /// The point of the layer that has the ``position``, in fractions of the size.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  // MARK: Hierarchy
+
+  /// The layer that contains this one. A view's layer has none, because HeadlessUIKit keeps the views in a hierarchy and
+  /// not their layers.
+  open var superlayer: CALayer? { parent }
+  private weak var parent: CALayer?
+
+  /// The layers that were added to this one, from back to front.
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for layer in children { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+  private var children: [CALayer] = []
+
+  /// Adds a layer in front of the others.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+
+  /// Inserts a layer at an index of the sublayers.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  /// Inserts a layer behind a sublayer, or behind all if `sibling` isn't one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Inserts a layer in front of a sublayer, or in front of all if `sibling` isn't one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    layer.removeFromSuperlayer()
+    children.insert(layer, at: min(index, children.count))
+    layer.parent = self
+  }
+
+  /// Removes the layer from the one that contains it.
+  open func removeFromSuperlayer() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// The layer whose opaque parts this layer shows; `nil` to show it all.
+  open var mask: CALayer?
+
+  /// The name, for the app's own use.
+  open var name: String?
+
+  /// Whether the layer is hidden.
+  open var isHidden = false
+
+  /// The image, or `nil`.
+  open var contents: Any?
+
+  /// The number of pixels per point of the contents.
+  open var contentsScale: CGFloat = 1
+
+  /// Whether the layer is opaque.
+  open var isOpaque = false
+
+  /// The transform about the ``anchorPoint``, which doesn't change the frame here.
+  open var transform = CATransform3D.identity
+
+  /// Does nothing, because HeadlessUIKit draws layers by their properties.
+  open func setNeedsDisplay() {}
+
+  /// Schedules a layout of the sublayers.
+  open func setNeedsLayout() { needsLayout = true }
+  private var needsLayout = false
+
+  /// Lays the sublayers out if a layout was scheduled.
+  open func layoutIfNeeded() {
+    guard needsLayout else { return }
+    needsLayout = false
+    layoutSublayers()
+  }
+
+  /// Called to lay the sublayers out.
+  open func layoutSublayers() {}
+
+  // MARK: Animations
+
+  private var animations: [(key: String?, animation: CAAnimation)] = []
+
+  /// Adds an animation, in place of another one with the key. Nothing is animated here: the animation ends at the next
+  /// turn of the main loop, unless it isn't removed on completion.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    if let key { removeAnimation(forKey: key) }
+    animations.append((key, anim))
+  }
+
+  /// Removes the animation with a key.
+  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+
+  /// Removes all animations.
+  open func removeAllAnimations() { animations = [] }
+
+  /// Returns the animation with a key, or `nil`.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation
+  }
+
+  /// The keys of the animations, or `nil` if there are none.
+  open func animationKeys() -> [String]? {
+    let keys = animations.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  // MARK: Appearance
 
   /// Whether the content is clipped to the bounds.
   open var masksToBounds = false
@@ -39,6 +186,9 @@ open class CALayer: NSObject {
 
   /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
+
+  /// The shape of the shadow, or `nil` for that of the content.
+  open var shadowPath: CGPath?
 
   /// Whether the layer is rendered as a bitmap.
   open var shouldRasterize = false

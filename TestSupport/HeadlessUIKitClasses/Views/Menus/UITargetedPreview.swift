@@ -44,6 +44,38 @@ open class UITargetedPreview: NSObject {
   open var parameters: UIPreviewParameters { look }
 }
 
+/// Where a preview is moved to.
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
+  private let place: (container: UIView, center: CGPoint, transform: CGAffineTransform)
+
+  /// Creates a target at a point of a view, with a transform.
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
+    place = (container, center, transform)
+    super.init()
+  }
+
+  /// Creates a target at a point of a view.
+  public convenience init(container: UIView, center: CGPoint) {
+    self.init(container: container, center: center, transform: .identity)
+  }
+
+  /// Returns the target itself, because it doesn't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The view that contains the preview.
+  open var container: UIView { place.container }
+
+  /// The centre of the preview in the container's coordinates, in points.
+  open var center: CGPoint { place.center }
+
+  /// The transform of the preview.
+  open var transform: CGAffineTransform { place.transform }
+}
+
+/// Where the preview of a dragged item is moved to.
+open class UIDragPreviewTarget: UIPreviewTarget {}
+
 /// The animation of a context menu that opens or closes.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {

@@ -60,6 +60,82 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var textContainer: NSTextContainer { container }
   private let container: NSTextContainer
 
+  /// The links and dates that become links.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+
+  /// The attributes of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+
+  /// The attributes of text that the user types.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// The selected part of the text.
+  open var selectedRange = NSRange(location: 0, length: 0)
+
+  /// The view that replaces the keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
+
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownAccessoryView: UIView?
+
+  private var traits = TextInputTraits()
+
+  /// The keyboard.
+  open var keyboardType: UIKeyboardType {
+    get { traits.keyboard }
+    set { traits.keyboard = newValue }
+  }
+
+  /// The look of the keyboard.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { traits.appearance }
+    set { traits.appearance = newValue }
+  }
+
+  /// The title of the return key.
+  open var returnKeyType: UIReturnKeyType {
+    get { traits.returnKey }
+    set { traits.returnKey = newValue }
+  }
+
+  /// Which letters become capitals.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { traits.capitalization }
+    set { traits.capitalization = newValue }
+  }
+
+  /// Whether typed words are corrected.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { traits.correction }
+    set { traits.correction = newValue }
+  }
+
+  /// Whether misspelt words are marked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { traits.spellChecking }
+    set { traits.spellChecking = newValue }
+  }
+
+  /// Posted after editing has begun.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+
+  /// Posted after editing has ended.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+
+  /// Posted after the user has changed the text.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   @discardableResult
@@ -72,6 +148,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     let has = super.becomeFirstResponder()
     if has, !had, isEditable {
       _ = OptionalMethod.answer { delegate?.textViewDidBeginEditing(self) }
+      NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
     return has
   }
@@ -86,6 +163,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     let resigned = super.resignFirstResponder()
     if had, resigned, isEditable {
       _ = OptionalMethod.answer { delegate?.textViewDidEndEditing(self) }
+      NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
     return resigned
   }
@@ -101,6 +179,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     longer.append(NSAttributedString(string: text))
     content = longer
     _ = OptionalMethod.answer { delegate?.textViewDidChange(self) }
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     return true
   }
 }
@@ -118,4 +197,40 @@ open class NSTextContainer: NSObject {
 
   /// The maximum number of lines, or 0 for no maximum.
   open var maximumNumberOfLines = 0
+}
+
+/// What a text view turns into links.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: UInt
+
+  /// Creates a value from a raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Phone numbers.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+
+  /// Web addresses.
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+
+  /// Addresses.
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+
+  /// Dates.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+
+  /// Everything.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+/// What the user does with a link in a text.
+public enum UITextItemInteraction: Int, Sendable {
+  /// A tap.
+  case invokeDefaultAction
+
+  /// A long press that shows actions.
+  case presentActions
+
+  /// A firm press.
+  case preview
 }

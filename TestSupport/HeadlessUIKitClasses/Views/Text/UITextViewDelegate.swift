@@ -20,6 +20,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
   /// Called after the user has changed the text, and not for changes in code.
   func textViewDidChange(_ textView: UITextView)
+
+  /// Called after the selection has changed. HeadlessUIKit doesn't call it.
+  func textViewDidChangeSelection(_ textView: UITextView)
+
+  /// Returns whether the user can open a link. HeadlessUIKit doesn't call it.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
 }
 
 /// The optional methods, which count as absent unless a class implements them.
@@ -36,4 +45,9 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { OptionalMethod.absent(true) }
   public func textViewDidChange(_ textView: UITextView) { OptionalMethod.absent(()) }
+  public func textViewDidChangeSelection(_ textView: UITextView) { OptionalMethod.absent(()) }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { OptionalMethod.absent(true) }
 }
