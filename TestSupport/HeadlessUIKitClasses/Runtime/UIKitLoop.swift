@@ -20,6 +20,19 @@ public enum UIKitLoop {
     if waiting.count == 1 { Task { @MainActor in turn() } }
   }
 
+  /// Lets turns pass until nothing waits, and the tasks run that were started on the main actor. A task that waits for
+  /// something else, such as a clock, isn't awaited.
+  public static func settle() async {
+    for _ in 0..<turnsToSettle {
+      turn()
+      await Task.yield()
+    }
+  }
+
+  /// The number of turns in which work that starts other work comes to rest: each turn also lets one more step of the
+  /// waiting tasks pass. 20 is several times what the longest chain in this package's own tests needs.
+  private static let turnsToSettle = 20
+
   /// Lets a turn pass: calls the completions that wait. Those of updates that they perform wait for the next turn.
   public static func turn() {
     let due = waiting

@@ -38,6 +38,12 @@ open class UIResponder: NSObject {
   open func becomeFirstResponder() -> Bool {
     guard let window = hostingWindow, canBecomeFirstResponder else { return false }
     if window.firstResponder === self { return true }
+    // The keyboard stays if one text follows another.
+    window.holdsKeyboard = true
+    defer {
+      window.holdsKeyboard = false
+      window.updateKeyboard()
+    }
     if let current = window.firstResponder, !current.resignFirstResponder() { return false }
     window.firstResponder = self
     return true

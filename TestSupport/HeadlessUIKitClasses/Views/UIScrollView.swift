@@ -88,13 +88,18 @@ open class UIScrollView: UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// Whether the user is touching the content.
-  open var isTracking: Bool { isBeingDragged }
+  open var isTracking: Bool { isTouched || isBeingDragged }
 
   /// Whether the user is scrolling.
-  open var isDragging: Bool { isBeingDragged }
+  open var isDragging: Bool { isBeingDragged || isDecelerating }
 
-  /// Whether the content keeps scrolling after the user lifted the finger. Here it stops immediately.
-  open var isDecelerating: Bool { false }
+  /// Whether the content keeps scrolling after the user lifted the finger.
+  open var isDecelerating: Bool { runningScroll?.isDeceleration == true }
+
+  var isTouched = false
+  var isBeingDragged = false
+  /// The scroll that is under way without a finger: a deceleration or an animation.
+  var runningScroll: RunningScroll?
 
   /// The recogniser for scrolling.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
@@ -118,7 +123,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The rate at which scrolling decelerates after the user lifts the finger. Here it stops immediately.
+  /// The rate at which scrolling decelerates after the user lifts the finger.
   open var decelerationRate = DecelerationRate.normal
 
   // MARK: Zooming
@@ -156,8 +161,6 @@ open class UIScrollView: UIView {
       $0.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
     }
   }
-
-  var isBeingDragged = false
 
   /// The refresh control.
   open var refreshControl: UIRefreshControl? {
@@ -218,14 +221,8 @@ open class UIScrollView: UIView {
 
   /// Scrolls to a point of the content.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
-    if animated { announceEndOfAnimation() }
-  }
-
-  func announceEndOfAnimation() {
-    notifyScrollDelegate(ScrollMethod.didEndScrollingAnimation) {
-      $0.scrollViewDidEndScrollingAnimation(self)
-    }
+    runningScroll = nil
+    if animated { animate(to: contentOffset) } else { self.contentOffset = contentOffset }
   }
 
   /// Scrolls as little as possible to make a rectangle visible.
@@ -260,53 +257,9 @@ open class UIScrollView: UIView {
       y: clamp(offset.y, -inset.top, contentSize.height + inset.bottom, bounds.height))
   }
 
-  /// Performs a pull that triggers the refresh control. Returns whether it was triggered.
-  func pullToRefresh() -> Bool {
-    guard hierarchyWindow != nil, let refreshControl, refreshControl.isEnabled,
-      !refreshControl.isRefreshing
-    else { return false }
-    refreshControl.beginRefreshing()
-    refreshControl.sendActions(for: .valueChanged)
-    return true
-  }
-
   /// Returns the offset at which scrolling stops after a drag. Collection view layouts can change it.
-  func offsetAfterDrag(to offset: CGPoint) -> CGPoint { offset }
+  func offsetAfterDrag(to offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
-  /// Performs a drag, and calls the delegate's methods for it.
-  func drag(by distance: CGPoint) {
-    guard isScrollEnabled else { return }
-    layoutIfNeeded()
-    isBeingDragged = true
-    notifyScrollDelegate(ScrollMethod.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
-    if keyboardDismissMode != .none { endEditing(false) }
-    var target = offsetAfterDrag(
-      to: clamped(CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)))
-    notifyScrollDelegate(ScrollMethod.willEndDragging) { delegate in
-      unsafe withUnsafeMutablePointer(to: &target) {
-        unsafe delegate.scrollViewWillEndDragging(
-          self, withVelocity: .zero, targetContentOffset: $0)
-      }
-    }
-    contentOffset = clamped(target)
-    layoutIfNeeded()
-    isBeingDragged = false
-    notifyScrollDelegate(ScrollMethod.didEndDragging) {
-      $0.scrollViewDidEndDragging(self, willDecelerate: false)
-    }
-  }
-
-  /// Performs a tap on the status bar. Returns whether the view scrolls to the top.
-  func scrollToTop() -> Bool {
-    guard scrollsToTop, hierarchyWindow != nil,
-      askScrollDelegate(ScrollMethod.shouldScrollToTop, { $0.scrollViewShouldScrollToTop(self) })
-        ?? true
-    else { return false }
-    contentOffset = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
-    layoutIfNeeded()
-    notifyScrollDelegate(ScrollMethod.didScrollToTop) { $0.scrollViewDidScrollToTop(self) }
-    return true
-  }
 }
 
 /// A scroll view with a `delegate` property.

@@ -36,6 +36,19 @@ struct ViewGuides {
     return guide
   }
 
+  private var ownKeyboard: UIKeyboardLayoutGuide?
+  var hasKeyboard: Bool { ownKeyboard != nil }
+
+  mutating func keyboard(of view: UIView) -> UIKeyboardLayoutGuide {
+    if let ownKeyboard { return ownKeyboard }
+    let guide = UIKeyboardLayoutGuide()
+    guide.identifier = "UIViewKeyboardLayoutGuide"
+    guide.owningView = view
+    guide.frameInView = { [unowned view, unowned guide] in guide.frame(in: view) }
+    ownKeyboard = guide
+    return guide
+  }
+
   private static func guide(
     _ identifier: String, of view: UIView, _ frame: @escaping () -> CGRect
   ) -> UILayoutGuide {

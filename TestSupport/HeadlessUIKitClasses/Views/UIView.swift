@@ -454,6 +454,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     guides.safeArea(of: self) { [unowned self] in bounds.inset(by: safeAreaInsets) }
   }
 
+  /// The layout guide of the keyboard.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { guides.keyboard(of: self) }
+
   /// The layout guide of the readable width. Here it's ``UIView/layoutMarginsGuide``.
   open var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 

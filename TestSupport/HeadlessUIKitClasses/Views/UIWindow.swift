@@ -20,11 +20,25 @@ open class UIWindow: UIView {
 
   override var hierarchyWindow: UIWindow? { self }
 
+  /// Whether animated scrolls stay under way until a test lets them go on, or touches the content: see
+  /// ``TableUser/scrollUnderWay`` and ``CollectionUser/scrollUnderWay``. By default they end at once.
+  public var holdsAnimatedScrolls = false
+
+  /// The height of the keyboard that covers the bottom of the window while the user edits a text, in points. The default
+  /// is 0: the user has another keyboard.
+  public var keyboardHeight: CGFloat = 0 { didSet { updateKeyboard() } }
+
+  /// The frame of the keyboard in the window, or `nil` if there is none.
+  public internal(set) var keyboardFrame: CGRect?
+  /// Whether the keyboard stays although the first responder resigns, because another one follows.
+  var holdsKeyboard = false
+
   /// The first responder, held weakly.
   weak var firstResponder: UIResponder? {
     didSet {
       oldValue?.windowsWhereFirst -= 1
       firstResponder?.windowsWhereFirst += 1
+      updateKeyboard()
     }
   }
 

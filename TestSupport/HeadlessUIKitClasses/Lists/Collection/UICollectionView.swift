@@ -242,9 +242,9 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.adjustedContentInsetDidChange()
   }
 
-  override func offsetAfterDrag(to offset: CGPoint) -> CGPoint {
+  override func offsetAfterDrag(to offset: CGPoint, velocity: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(
-      forProposedContentOffset: offset, withScrollingVelocity: .zero)
+      forProposedContentOffset: offset, withScrollingVelocity: velocity)
   }
 
   /// Performs inserts, deletes, moves and reloads as one update, and checks the update. Calls `completion` in a later
@@ -429,11 +429,10 @@ open class UICollectionView: UIScrollView {
     }
     layoutIfNeeded()
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
-    contentOffset = clamped(offset(showing: frame, at: scrollPosition))
     collectionViewLayout.scrollOrthogonally(toItemAt: indexPath, at: scrollPosition)
     setNeedsLayout()
+    setContentOffset(clamped(offset(showing: frame, at: scrollPosition)), animated: animated)
     layoutIfNeeded()
-    if animated { announceEndOfAnimation() }
   }
 
   // MARK: Interactive movement

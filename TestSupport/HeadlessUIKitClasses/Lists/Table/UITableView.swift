@@ -449,13 +449,18 @@ open class UITableView: UIScrollView {
       return
     }
     layoutIfNeeded()
-    // The first pass can use estimated heights. It makes the heights around the row exact, so the second pass
-    // is exact.
-    for _ in 0..<2 {
+    var target: CGPoint {
       let rect =
         indexPath.row == NSNotFound
         ? rect(forSection: indexPath.section) : rectForRow(at: indexPath)
-      contentOffset = clamped(CGPoint(x: 0, y: offset(showing: rect, at: scrollPosition)))
+      return clamped(CGPoint(x: 0, y: offset(showing: rect, at: scrollPosition)))
+    }
+    if animated, hierarchyWindow?.holdsAnimatedScrolls == true { return animate(to: target) }
+    runningScroll = nil
+    // The first pass can use estimated heights. It makes the heights around the row exact, so the second pass
+    // is exact.
+    for _ in 0..<2 {
+      contentOffset = target
       setNeedsLayout()
       layoutIfNeeded()
     }

@@ -57,6 +57,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // Subclasses can override these optional methods. A method that isn't overridden counts as absent.
 
   open func numberOfSections(in tableView: UITableView) -> Int { OptionalMethod.absent(1) }
+  private var keyboardInset: CGFloat = 0
+
+  /// Keeps the content above the keyboard, and the row of the first responder visible, as UIKit's class does.
+  func keyboardDidMove() {
+    guard let table = tableView, let window = table.hierarchyWindow else { return }
+    let covered = window.keyboardFrame.map {
+      max(0, table.convert(table.bounds, to: nil).maxY - $0.minY)
+    }
+    table.contentInset.bottom += (covered ?? 0) - keyboardInset
+    keyboardInset = covered ?? 0
+    guard keyboardInset > 0, let view = window.firstResponder as? UIView,
+      let cell = sequence(first: view, next: \.superview).first(where: { $0 is UITableViewCell }),
+      cell.isDescendant(of: table)
+    else { return }
+    let area = table.bounds.inset(by: table.contentInset)
+    let frame = cell.frame
+    if frame.maxY > area.maxY {
+      table.contentOffset.y += min(frame.maxY - area.maxY, frame.minY - area.minY)
+    }
+  }
+
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalMethod.absent(nil)
   }

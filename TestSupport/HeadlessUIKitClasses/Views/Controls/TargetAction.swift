@@ -30,7 +30,11 @@ struct TargetAction {
   /// ``SelectorPerforming``.
   func send(from sender: UIResponder?, argument: Any) {
     let receiver = isUntargeted ? Self.firstReceiver(after: sender) : target
-    if let receiver { _ = Self.send(action, to: receiver, argument: argument) }
+    guard let receiver, !Self.send(action, to: receiver, argument: argument) else { return }
+    UIKitException.raise(
+      "-[\(type(of: receiver)) \(action.description)]: unrecognized selector sent to instance. Without the "
+        + "Objective-C runtime, a target conforms to SelectorPerforming.",
+      name: UIKitException.invalidArgument)
   }
 
   /// Calls a method.
