@@ -25,6 +25,10 @@
       coordinator.drop(dragItem, intoItemAt: indexPath, rect: rect)
     }
 
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+      coordinator.drop(dragItem, to: target)
+    }
+
     func drop(
       _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
     ) -> any UICollectionViewDropPlaceholderContext {

@@ -41,6 +41,14 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   }
 }
 
+/// An object that is notified of the focus.
+@preconcurrency @MainActor
+public protocol UIFocusEnvironment: NSObjectProtocol {
+  /// Called after the focus has moved.
+  func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
 /// Runs animations alongside a focus movement. Nothing is animated here, so the closures are called
 /// immediately.
 @preconcurrency @MainActor

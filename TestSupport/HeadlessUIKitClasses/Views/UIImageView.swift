@@ -1,6 +1,6 @@
 /// A view that shows an image.
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// Creates a view that shows an image.
   public init(image: UIImage?) {
     self.image = image

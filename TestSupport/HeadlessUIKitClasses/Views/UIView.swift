@@ -1,9 +1,8 @@
-/// A view, which ``UIView/svg(style:)`` draws. It solves constraints with the relation `equal` in the order of their priorities,
-/// and ignores inequalities.
+/// A view, which ``UIView/svg(style:)`` draws.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIAppearance,
   UIAppearanceContainer,
-  UIAccessibilityIdentification
+  UIAccessibilityIdentification, UIFocusEnvironment
 {
   /// The number of views that were created, for tests.
   static var creationCount = 0

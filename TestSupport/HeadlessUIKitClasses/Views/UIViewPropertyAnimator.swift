@@ -10,13 +10,71 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped
 }
 
+/// An animation that can be started and stopped.
+@preconcurrency @MainActor
+public protocol UIViewAnimating: NSObjectProtocol {
+  /// The state of the animation.
+  var state: UIViewAnimatingState { get }
+
+  /// Whether the animation runs.
+  var isRunning: Bool { get }
+
+  /// How much of the animation is done, from 0 to 1.
+  var fractionComplete: CGFloat { get set }
+
+  /// Starts the animation.
+  func startAnimation()
+
+  /// Starts the animation after a delay, in seconds.
+  func startAnimation(afterDelay delay: TimeInterval)
+
+  /// Pauses the animation.
+  func pauseAnimation()
+
+  /// Stops the animation.
+  func stopAnimation(_ withoutFinishing: Bool)
+
+  /// Ends a stopped animation.
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An animation to which changes can be added. All methods are optional.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes.
+  func addAnimations(_ animation: @escaping () -> Void)
+
+  /// Adds a closure that is called at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+/// The optional methods, which count as absent unless a class implements them.
+extension UIViewImplicitlyAnimating {
+  public func addAnimations(_ animation: @escaping () -> Void) { OptionalMethod.absent(()) }
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    OptionalMethod.absent(())
+  }
+}
+
 /// The speed of an animation over time.
 @preconcurrency @MainActor
-public protocol UITimingCurveProvider: NSObjectProtocol {}
+public protocol UITimingCurveProvider: NSCoding, NSCopying {}
 
 /// The speed of a spring.
 @preconcurrency @MainActor
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
+  /// Creates the speed of the system's spring.
+  public override init() { super.init() }
+
+  /// Creates an instance from an archive. HeadlessUIKit reads nothing from it.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Encodes nothing. `NSCoding` requires the method.
+  open nonisolated func encode(with coder: NSCoder) {}
+
+  /// Returns the speed itself, because it doesn't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   /// Creates the speed of a spring that swings.
   public init(dampingRatio ratio: CGFloat) { super.init() }
 
@@ -32,7 +90,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 /// An animation that an app starts and stops. HeadlessUIKit animates nothing: `startAnimation` performs the changes and
 /// calls the completions.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 

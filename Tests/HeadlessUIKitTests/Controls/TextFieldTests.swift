@@ -103,8 +103,8 @@ struct `A text field` {
       UITextField.textDidEndEditingNotification,
     ]
     let tokens = observed.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) { note in
-        MainActor.assumeIsolated { names.append(note.name) }
+      NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) { _ in
+        MainActor.assumeIsolated { names.append(name) }
       }
     }
     defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }

@@ -10,7 +10,6 @@ struct DrawnFont: Hashable {
   var isItalic = false
   var isMonospaced = false
 
-  @MainActor
   init(_ font: UIFont) {
     size = font.pointSize
     let name = font.fontName

@@ -24,7 +24,6 @@ struct StyledText {
   }
 
   /// Creates a text from an attributed one. Characters without a font or colour get those of a style.
-  @MainActor
   init(_ text: NSAttributedString, default style: Style) {
     let whole = text.string as NSString
     // The pointer that is unsafe can end the enumeration, and isn't used.

@@ -83,19 +83,26 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
+/// A view whose image can follow the user's preferred text size, if that is an accessibility size.
+@preconcurrency @MainActor
+public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
+  /// Whether the size of the image follows the user's preferred text size, if that is an accessibility size.
+  var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
+}
+
 /// The types of assistive technologies, and which of them the user has turned on: here none.
 public enum UIAccessibility {
   /// Whether VoiceOver is on.
-  public static var isVoiceOverRunning: Bool { false }
+  @MainActor public static var isVoiceOverRunning: Bool { false }
 
   /// Whether the user prefers few animations.
-  public static var isReduceMotionEnabled: Bool { false }
+  @MainActor public static var isReduceMotionEnabled: Bool { false }
 
   /// Whether the user prefers opaque backgrounds.
-  public static var isReduceTransparencyEnabled: Bool { false }
+  @MainActor public static var isReduceTransparencyEnabled: Bool { false }
 
   /// Whether the user prefers bold texts.
-  public static var isBoldTextEnabled: Bool { false }
+  @MainActor public static var isBoldTextEnabled: Bool { false }
 
   /// What an app tells assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -161,14 +168,16 @@ open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   /// Creates an action with a closure, which returns whether it succeeded.
-  public init(name: String, actionHandler: Handler?) {
+  public init(name: String, actionHandler: @escaping UIAccessibilityCustomAction.Handler) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
 
   /// Creates an action with an image and a closure.
-  public init(name: String, image: UIImage?, actionHandler: Handler?) {
+  public init(
+    name: String, image: UIImage?, actionHandler: @escaping UIAccessibilityCustomAction.Handler
+  ) {
     self.name = name
     self.image = image
     self.actionHandler = actionHandler
@@ -190,7 +199,7 @@ open class UIAccessibilityCustomAction: NSObject {
   open var image: UIImage?
 
   /// The closure, or `nil` if the action has a target.
-  open var actionHandler: Handler?
+  open var actionHandler: UIAccessibilityCustomAction.Handler?
 
   /// The target, held weakly.
   open weak var target: AnyObject?

@@ -79,10 +79,10 @@ public struct UITraitLayoutDirection: UITraitDefinition, StoredTrait, Sendable {
 /// A registration that ``UITraitChangeObservable/unregisterForTraitChanges(_:)`` takes back.
 @available(iOS 17.0, tvOS 17.0, visionOS 1, *)
 @preconcurrency @MainActor
-public protocol UITraitChangeRegistration: NSObjectProtocol {}
+public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 /// A closure that is called after some traits have changed.
-final class TraitObserver: NSObject {
+final class TraitObserver: NSObject, NSCopying {
   private let differs: (UITraitCollection, UITraitCollection) -> Bool
   private let call: @MainActor (UIResponder, UITraitCollection) -> Void
 
@@ -94,6 +94,8 @@ final class TraitObserver: NSObject {
     super.init()
   }
 
+  func copy(with zone: NSZone? = nil) -> Any { self }
+
   @MainActor
   func announce(_ new: UITraitCollection, after old: UITraitCollection, to owner: UIResponder) {
     if differs(old, new) { call(owner, old) }
@@ -101,47 +103,65 @@ final class TraitObserver: NSObject {
 }
 
 @available(iOS 17.0, tvOS 17.0, visionOS 1, *)
-extension TraitObserver: @preconcurrency UITraitChangeRegistration {}
+extension TraitObserver: UITraitChangeRegistration {}
 
 /// A view or view controller that observes its traits.
 @available(iOS 17.0, tvOS 17.0, visionOS 1, *)
 @preconcurrency @MainActor
-public protocol UITraitChangeObservable {}
-
-@available(iOS 17.0, tvOS 17.0, visionOS 1, *)
-extension UITraitChangeObservable {
-  /// What is called after traits have changed, with the previous ones.
-  public typealias TraitChangeHandler<TraitEnvironment> = (
+public protocol UITraitChangeObservable {
+  /// What is called after traits have changed, with the object whose traits they are and the previous ones.
+  typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
   ) -> Void
+
+  /// Calls a closure after one of some traits has changed: see ``UIWindow/changeTraits(to:)``. The type of the closure's
+  /// first parameter has to be written.
+  @discardableResult
+  func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration
+
+  /// Ends the calls of a registration.
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 @available(iOS 17.0, tvOS 17.0, visionOS 1, *)
-extension UITraitChangeObservable where Self: UIResponder {
-  /// Calls a closure after one of some traits has changed: see ``UIWindow/changeTraits(to:)``.
+extension UIView: UITraitChangeObservable {
   @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
-  ) -> any UITraitChangeRegistration {
-    let stored = traits.compactMap { $0 as? any StoredTrait.Type }
-    let observer = TraitObserver(
-      differs: { old, new in stored.contains { $0.differs(old, new) } },
-      call: { owner, old in if let owner = owner as? Self { handler(owner, old) } })
-    traitObservers.append(observer)
-    return observer
-  }
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration { observe(traits, handler) }
 
-  /// Ends the calls of a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.removeAll { $0 === registration }
   }
 }
 
 @available(iOS 17.0, tvOS 17.0, visionOS 1, *)
-extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration { observe(traits, handler) }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitObservers.removeAll { $0 === registration }
+  }
+}
 
 @available(iOS 17.0, tvOS 17.0, visionOS 1, *)
-extension UIViewController: UITraitChangeObservable {}
+extension UIResponder {
+  fileprivate func observe<Observed>(
+    _ traits: [UITrait], _ call: @escaping (Observed, UITraitCollection) -> Void
+  ) -> TraitObserver {
+    let stored = traits.compactMap { $0 as? any StoredTrait.Type }
+    let observer = TraitObserver(
+      differs: { old, new in stored.contains { $0.differs(old, new) } },
+      call: { owner, old in if let owner = owner as? Observed { call(owner, old) } })
+    traitObservers.append(observer)
+    return observer
+  }
+}
 
 extension UIWindow {
   /// Changes the traits of the app, as the user does in Settings: `UITraitCollection.current` are the new ones, and the

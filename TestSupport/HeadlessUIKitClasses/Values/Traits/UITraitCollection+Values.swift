@@ -123,16 +123,33 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 }
 
-extension UIContentSizeCategory: Comparable {
+extension UIContentSizeCategory {
   private static let ascending: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
+  private var place: Int { Self.ascending.firstIndex(of: self) ?? -1 }
+
   /// Returns whether a size is smaller than another one. A size without a place in the order is the smallest.
-  public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
-    (ascending.firstIndex(of: lhs) ?? -1) < (ascending.firstIndex(of: rhs) ?? -1)
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.place < right.place
+  }
+
+  /// Returns whether a size isn't larger than another one.
+  public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.place <= right.place
+  }
+
+  /// Returns whether a size is larger than another one.
+  public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.place > right.place
+  }
+
+  /// Returns whether a size isn't smaller than another one.
+  public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.place >= right.place
   }
 
   /// Whether the size is one of the accessibility sizes.

@@ -1,7 +1,7 @@
 /// A view controller. It loads its view on first use, and appears when its view enters a window, or its parent appears.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
-  UIAppearanceContainer
+  UIAppearanceContainer, UIFocusEnvironment
 {
   /// Creates a view controller whose view is loaded from a nib, or created by `loadView()` if the name is
   /// `nil`.
@@ -111,6 +111,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     self.editing = editing
     ownEditButton.title = editing ? "Done" : "Edit"
   }
+
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   private var needsProperties = true
 

@@ -1,6 +1,6 @@
 /// A button.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// The types of buttons.
   public enum ButtonType: Int, Sendable {
     /// A button without a style.
@@ -119,13 +119,6 @@ open class UIButton: UIControl {
 
   /// The menu that the button shows.
   open var menu: UIMenu?
-
-  /// Whether a tap shows the menu.
-  open var showsMenuAsPrimaryAction: Bool {
-    get { opensMenu }
-    set { opensMenu = newValue }
-  }
-  private var opensMenu = false
 
   /// The distances around the content, in points. HeadlessUIKit stores them.
   open var contentEdgeInsets = UIEdgeInsets.zero

@@ -83,6 +83,9 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  /// Whether a tap shows the control's menu.
+  open var showsMenuAsPrimaryAction = false
+
   /// Whether the control is enabled.
   open var isEnabled = true
 

@@ -1,14 +1,29 @@
-/// How an image is drawn.
-@preconcurrency @MainActor
-open class UIGraphicsImageRendererFormat: NSObject {
+/// How something is drawn.
+open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// Creates an instance with the default values.
   public required override init() { super.init() }
+
+  /// Returns a copy.
+  open func copy(with zone: NSZone? = nil) -> Any { Self() }
 
   /// Returns the format of the screen.
   open class func `default`() -> Self { Self() }
 
   /// Returns the format of the traits' screen.
   open class func preferred() -> Self { Self() }
+
+  /// The area, in points. Here it's empty.
+  open var bounds: CGRect { .zero }
+}
+
+/// How an image is drawn.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// Returns a copy.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    (copy.scale, copy.opaque) = (scale, opaque)
+    return copy
+  }
 
   /// The number of pixels per point.
   open var scale: CGFloat = UITraitCollection.current.displayScale
@@ -17,18 +32,17 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var opaque = false
 }
 
-/// The context in which an image is drawn. HeadlessUIKit draws nothing.
-@preconcurrency @MainActor
-open class UIGraphicsImageRendererContext: NSObject {
-  private let ownFormat: UIGraphicsImageRendererFormat
+/// The context in which something is drawn. HeadlessUIKit draws nothing.
+open class UIGraphicsRendererContext: NSObject {
+  private let ownFormat: UIGraphicsRendererFormat
 
-  init(_ format: UIGraphicsImageRendererFormat) {
+  init(_ format: UIGraphicsRendererFormat) {
     ownFormat = format
     super.init()
   }
 
   /// The format.
-  open var format: UIGraphicsImageRendererFormat { ownFormat }
+  open var format: UIGraphicsRendererFormat { ownFormat }
 
   /// Fills a rectangle.
   open func fill(_ rect: CGRect) {}
@@ -40,11 +54,31 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func clip(to rect: CGRect) {}
 }
 
+/// The context in which an image is drawn.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {}
+
+/// The base class of what draws into a context.
+open class UIGraphicsRenderer: NSObject {
+  private let ownFormat: UIGraphicsRendererFormat
+  fileprivate let area: CGRect
+
+  /// Creates a renderer for an area, in points.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsRendererFormat())
+  }
+
+  /// Creates a renderer for an area and a format.
+  public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
+    (area, ownFormat) = (bounds, format)
+    super.init()
+  }
+
+  /// The format.
+  open var format: UIGraphicsRendererFormat { ownFormat }
+}
+
 /// Draws images. HeadlessUIKit calls the closure, and returns an image of the size without pixels.
-@preconcurrency @MainActor
-open class UIGraphicsImageRenderer: NSObject {
-  private let size: CGSize
-  private let ownFormat: UIGraphicsImageRendererFormat
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   /// Creates a renderer for images of a size, in points.
   public convenience init(size: CGSize) {
@@ -53,16 +87,17 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// Creates a renderer for images of a size and a format.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    (self.size, ownFormat) = (size, format)
-    super.init()
+    super.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// The format.
-  open var format: UIGraphicsImageRendererFormat { ownFormat }
+  /// Creates a renderer for images of an area and a format.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    super.init(bounds: bounds, format: format)
+  }
 
   /// Draws an image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    actions(UIGraphicsImageRendererContext(ownFormat))
-    return UIImage(size: size)
+    actions(UIGraphicsImageRendererContext(format))
+    return UIImage(size: area.size)
   }
 }

@@ -96,9 +96,20 @@ open class UIPointerRegion: NSObject {
   private let ownIdentifier: AnyHashable?
 }
 
+/// The look of a view under a pointer or a finger.
+@available(iOS 17.0, tvOS 17.0, visionOS 1, *)
+@preconcurrency @MainActor
+open class UIHoverStyle: NSObject {
+  /// Creates an instance with the default values.
+  public override init() { super.init() }
+
+  /// Whether the view has the look.
+  open var isEnabled = true
+}
+
 /// The look of a pointer.
 @preconcurrency @MainActor
-open class UIPointerStyle: NSObject {
+open class UIPointerStyle: UIHoverStyle {
   /// Creates a style with an effect.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
 
@@ -127,5 +138,8 @@ public enum UIPointerShape {
   case path(UIBezierPath)
 
   /// A rectangle with round corners.
-  case roundedRect(CGRect, radius: CGFloat? = nil)
+  case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
+
+  /// The radius of corners without another one, in points.
+  public static let defaultCornerRadius: CGFloat = 8
 }

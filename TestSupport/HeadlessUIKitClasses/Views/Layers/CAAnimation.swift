@@ -1,6 +1,33 @@
+/// The times of a layer or an animation.
+public protocol CAMediaTiming {
+  /// The time at which it begins, in seconds.
+  var beginTime: TimeInterval { get set }
+
+  /// The duration, in seconds.
+  var duration: TimeInterval { get set }
+
+  /// The speed relative to what contains it.
+  var speed: Float { get set }
+
+  /// The offset of its own time, in seconds.
+  var timeOffset: TimeInterval { get set }
+
+  /// How often it's repeated.
+  var repeatCount: Float { get set }
+
+  /// For how many seconds it's repeated.
+  var repeatDuration: TimeInterval { get set }
+
+  /// Whether it's played backwards afterwards.
+  var autoreverses: Bool { get set }
+
+  /// What is visible before and after it.
+  var fillMode: CAMediaTimingFillMode { get set }
+}
+
 /// The base class of animations of layers. HeadlessUIKit stores them and animates nothing. On Apple's platforms, Core
 /// Animation declares them.
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, CAMediaTiming {
   /// Creates an instance with the default values.
   public required override init() { super.init() }
 
@@ -10,8 +37,14 @@ open class CAAnimation: NSObject {
   /// The time at which the animation begins, in seconds.
   open var beginTime: TimeInterval = 0
 
+  /// The offset of the animation's own time, in seconds.
+  open var timeOffset: TimeInterval = 0
+
   /// How often the animation is repeated.
   open var repeatCount: Float = 0
+
+  /// For how many seconds the animation is repeated.
+  open var repeatDuration: TimeInterval = 0
 
   /// Whether the animation is played backwards after it.
   open var autoreverses = false

@@ -1,6 +1,6 @@
 /// The layer of a view, or one that an app adds to it. It stores the properties that apps commonly set. On Apple's
 /// platforms, Core Animation declares it.
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
   /// Creates an instance with the default values.
   public required override init() { super.init() }
 
@@ -198,6 +198,27 @@ open class CALayer: NSObject {
 
   /// The speed of the layer's animations.
   open var speed: Float = 1
+
+  /// The time at which the layer begins, in seconds.
+  open var beginTime: TimeInterval = 0
+
+  /// The duration of the layer, in seconds.
+  open var duration: TimeInterval = .infinity
+
+  /// The offset of the layer's own time, in seconds.
+  open var timeOffset: TimeInterval = 0
+
+  /// How often the layer is repeated.
+  open var repeatCount: Float = 0
+
+  /// For how many seconds the layer is repeated.
+  open var repeatDuration: TimeInterval = 0
+
+  /// Whether the layer's time runs backwards afterwards.
+  open var autoreverses = false
+
+  /// What the layer shows before and after its duration.
+  open var fillMode = CAMediaTimingFillMode.removed
 
   /// The position along the z-axis.
   open var zPosition: CGFloat = 0

@@ -42,8 +42,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// A path that an app draws or gives to a layer.
-@preconcurrency @MainActor
-open class UIBezierPath: NSObject, @preconcurrency NSCopying {
+open class UIBezierPath: NSObject, NSCopying {
   enum Element: Equatable {
     case move(CGPoint)
     case line(CGPoint)
@@ -226,7 +225,7 @@ open class UIBezierPath: NSObject, @preconcurrency NSCopying {
   /// The smallest rectangle around the points of the path.
   open var bounds: CGRect { Self.box(around: elements) }
 
-  nonisolated static func box(around elements: [Element]) -> CGRect {
+  static func box(around elements: [Element]) -> CGRect {
     let points = elements.flatMap(\.points)
     guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
       let top = points.map(\.y).min(), let bottom = points.map(\.y).max()

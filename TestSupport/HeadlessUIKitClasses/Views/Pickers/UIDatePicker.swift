@@ -68,7 +68,7 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = DatePickerStyle.automatic
 
   /// The look.
-  open var datePickerStyle: DatePickerStyle {
+  open var datePickerStyle: UIDatePicker.DatePickerStyle {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 

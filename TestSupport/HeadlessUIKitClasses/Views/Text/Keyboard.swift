@@ -50,9 +50,13 @@ extension NSValue {
   public var cgRectValue: CGRect { rectValue }
 }
 
+/// A layout guide that follows something. HeadlessUIKit has only that of the keyboard.
+@preconcurrency @MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {}
+
 /// The layout guide of the keyboard: the part of a view that the keyboard covers, or the bottom of its safe area.
 @preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UILayoutGuide {
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a keyboard that isn't at the bottom. Here it always is.
   open var followsUndockedKeyboard = false
 

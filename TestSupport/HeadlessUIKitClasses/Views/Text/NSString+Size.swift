@@ -33,11 +33,9 @@ open class NSStringDrawingContext: NSObject {
 
 extension NSAttributedString {
   /// Returns the size of the text in one line for each paragraph, in points. The widths of letters are approximations.
-  @MainActor
   public func size() -> CGSize { boundingRect(with: .zero, options: [], context: nil).size }
 
   /// Returns the rectangle of the text in points, wrapped at a width if it has several lines.
-  @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -54,13 +52,11 @@ extension NSAttributedString {
 
 extension NSString {
   /// Returns the size of the text in one line for each paragraph, in points. The widths of letters are approximations.
-  @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: (self as String), attributes: attrs).size()
   }
 
   /// Returns the rectangle of the text in points, wrapped at a width if it has several lines.
-  @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -72,13 +68,11 @@ extension NSString {
 
 extension String {
   /// Returns the size of the text in one line for each paragraph, in points. The widths of letters are approximations.
-  @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
   /// Returns the rectangle of the text in points, wrapped at a width if it has several lines.
-  @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -1,6 +1,6 @@
 /// A line of editable text.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
   /// The borders of a text field.
   public enum BorderStyle: Int, Sendable {
     /// No border.
@@ -35,9 +35,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   public enum DidEndEditingReason: Int, Sendable {
     /// The text was accepted.
     case committed
-
-    /// The text was discarded.
-    case cancelled
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }

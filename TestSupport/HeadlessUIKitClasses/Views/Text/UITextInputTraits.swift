@@ -172,6 +172,77 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let addressCity = UITextContentType(rawValue: "address-level2")
 }
 
+/// How a text is typed. All properties are optional.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+  /// Which letters become capitals.
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+
+  /// Whether typed words are corrected.
+  var autocorrectionType: UITextAutocorrectionType { get set }
+
+  /// Whether misspelt words are marked.
+  var spellCheckingType: UITextSpellCheckingType { get set }
+
+  /// The keyboard.
+  var keyboardType: UIKeyboardType { get set }
+
+  /// The look of the keyboard.
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+
+  /// The title of the return key.
+  var returnKeyType: UIReturnKeyType { get set }
+
+  /// Whether the return key is disabled while there is no text.
+  var enablesReturnKeyAutomatically: Bool { get set }
+
+  /// Whether the text is hidden.
+  var isSecureTextEntry: Bool { get set }
+
+  /// The meaning of the text, for autofill.
+  var textContentType: UITextContentType! { get set }
+}
+
+/// The optional properties of a class that doesn't have them. Setting them has no effect.
+extension UITextInputTraits {
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+}
+
 /// How a text is typed. HeadlessUIKit stores the values.
 struct TextInputTraits {
   var keyboard = UIKeyboardType.default

@@ -1,6 +1,6 @@
 /// A text of several lines, which a user can scroll and edit.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
   /// Creates a view with a frame and a text container; `nil` for one of its own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     container = textContainer ?? NSTextContainer(size: frame.size)
@@ -104,6 +104,24 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var returnKeyType: UIReturnKeyType {
     get { traits.returnKey }
     set { traits.returnKey = newValue }
+  }
+
+  /// Whether the return key is disabled while there is no text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { traits.enablesReturnKeyAutomatically }
+    set { traits.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// The meaning of the text, for autofill.
+  open var textContentType: UITextContentType! {
+    get { traits.contentType }
+    set { traits.contentType = newValue }
+  }
+
+  /// Whether the text is hidden.
+  open var isSecureTextEntry: Bool {
+    get { traits.isSecure }
+    set { traits.isSecure = newValue }
   }
 
   /// Which letters become capitals.

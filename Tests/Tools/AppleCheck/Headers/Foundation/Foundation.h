@@ -29,6 +29,17 @@ struct CGRect {
 };
 typedef struct CGRect CGRect;
 
+struct CGVector {
+  CGFloat dx;
+  CGFloat dy;
+};
+typedef struct CGVector CGVector;
+
+typedef struct _NSRange {
+  NSUInteger location;
+  NSUInteger length;
+} NSRange;
+
 typedef double NSTimeInterval SWIFT_NAME("TimeInterval");
 
 @class NSCoder, NSString;
@@ -63,7 +74,36 @@ BRIDGED_TO("Swift.String")
 @interface NSString : NSObject <NSCopying>
 @end
 
+@interface NSValue : NSObject <NSCopying>
+@end
+
+__attribute__((swift_attr("@Sendable")))
+@interface NSNumber : NSValue
+- (instancetype)initWithInteger:(NSInteger)value SWIFT_NAME("init(value:)");
+- (instancetype)initWithDouble:(double)value SWIFT_NAME("init(value:)");
+@end
+
 @interface NSUUID : NSObject <NSCopying>
+@end
+
+BRIDGED_TO("Foundation.URL")
+@interface NSURL : NSObject <NSCopying>
+@end
+
+BRIDGED_TO("Foundation.Date")
+@interface NSDate : NSObject <NSCopying>
+@end
+
+BRIDGED_TO("Foundation.Calendar")
+@interface NSCalendar : NSObject <NSCopying>
+@end
+
+BRIDGED_TO("Foundation.Locale")
+@interface NSLocale : NSObject <NSCopying>
+@end
+
+BRIDGED_TO("Foundation.TimeZone")
+@interface NSTimeZone : NSObject <NSCopying>
 @end
 
 BRIDGED_TO("Swift.Array")
@@ -97,6 +137,8 @@ BRIDGED_TO("Foundation.IndexSet")
 @interface NSIndexSet : NSObject
 @end
 
+typedef NSString *NSAttributedStringKey __attribute__((swift_newtype(struct)))
+    SWIFT_NAME("NSAttributedString.Key");
 
 @interface NSAttributedString : NSObject <NSCopying>
 - (instancetype)initWithString:(NSString *)string;

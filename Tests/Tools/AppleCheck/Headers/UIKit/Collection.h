@@ -49,6 +49,12 @@ UI_ACTOR
 @property(nonatomic, readonly, copy, nullable) NSString *reuseIdentifier;
 - (void)prepareForReuse;
 - (void)applyLayoutAttributes:(UICollectionViewLayoutAttributes *)layoutAttributes;
+- (void)willTransitionFromLayout:(UICollectionViewLayout *)oldLayout
+                        toLayout:(UICollectionViewLayout *)newLayout
+    SWIFT_NAME("willTransition(from:to:)");
+- (void)didTransitionFromLayout:(UICollectionViewLayout *)oldLayout
+                       toLayout:(UICollectionViewLayout *)newLayout
+    SWIFT_NAME("didTransition(from:to:)");
 - (UICollectionViewLayoutAttributes *)preferredLayoutAttributesFittingAttributes:
     (UICollectionViewLayoutAttributes *)layoutAttributes;
 @end
@@ -148,6 +154,35 @@ UI_ACTOR
     (NSIndexPath *)itemIndexPath;
 - (nullable UICollectionViewLayoutAttributes *)
     finalLayoutAttributesForDisappearingItemAtIndexPath:(NSIndexPath *)itemIndexPath;
+- (nullable UICollectionViewLayoutAttributes *)
+    initialLayoutAttributesForAppearingSupplementaryElementOfKind:(NSString *)elementKind
+                                                      atIndexPath:(NSIndexPath *)elementIndexPath;
+- (nullable UICollectionViewLayoutAttributes *)
+    finalLayoutAttributesForDisappearingSupplementaryElementOfKind:(NSString *)elementKind
+                                                       atIndexPath:(NSIndexPath *)elementIndexPath;
+- (nullable UICollectionViewLayoutAttributes *)
+    initialLayoutAttributesForAppearingDecorationElementOfKind:(NSString *)elementKind
+                                                   atIndexPath:(NSIndexPath *)decorationIndexPath;
+- (nullable UICollectionViewLayoutAttributes *)
+    finalLayoutAttributesForDisappearingDecorationElementOfKind:(NSString *)elementKind
+                                                    atIndexPath:(NSIndexPath *)decorationIndexPath;
+- (BOOL)shouldInvalidateLayoutForPreferredLayoutAttributes:
+            (UICollectionViewLayoutAttributes *)preferredAttributes
+                                    withOriginalAttributes:
+                                        (UICollectionViewLayoutAttributes *)originalAttributes;
+- (UICollectionViewLayoutInvalidationContext *)
+    invalidationContextForPreferredLayoutAttributes:
+        (UICollectionViewLayoutAttributes *)preferredAttributes
+                             withOriginalAttributes:
+                                 (UICollectionViewLayoutAttributes *)originalAttributes;
+- (CGPoint)targetContentOffsetForProposedContentOffset:(CGPoint)proposedContentOffset;
+@property(nonatomic, readonly) UIUserInterfaceLayoutDirection developmentLayoutDirection;
+@property(nonatomic, readonly) BOOL flipsHorizontallyInOppositeLayoutDirection;
+- (void)prepareForAnimatedBoundsChange:(CGRect)oldBounds;
+- (void)finalizeAnimatedBoundsChange;
+- (void)prepareForTransitionToLayout:(UICollectionViewLayout *)newLayout;
+- (void)prepareForTransitionFromLayout:(UICollectionViewLayout *)oldLayout;
+- (void)finalizeLayoutTransition;
 @end
 
 UI_ACTOR

@@ -105,7 +105,11 @@ UI_ACTOR
 @end
 
 UI_ACTOR
-@interface UIViewController : UIResponder <NSCoding, UITraitEnvironment, UIAppearanceContainer>
+@interface UIViewController : UIResponder <NSCoding, UITraitEnvironment, UIAppearanceContainer,
+                                           UIFocusEnvironment>
+- (void)setNeedsUpdateProperties SINCE_IOS(26.0) SINCE_TV(26.0) SINCE_VISION(26.0);
+- (void)updateProperties SINCE_IOS(26.0) SINCE_TV(26.0) SINCE_VISION(26.0);
+- (void)updatePropertiesIfNeeded SINCE_IOS(26.0) SINCE_TV(26.0) SINCE_VISION(26.0);
 @property(nonatomic, readonly, strong) UINavigationItem *navigationItem;
 @property(nonatomic, readonly, strong, nullable) UINavigationController *navigationController;
 @property(nonatomic, readonly) UIBarButtonItem *editButtonItem;

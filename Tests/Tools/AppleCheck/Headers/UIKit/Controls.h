@@ -67,6 +67,7 @@ UI_ACTOR
     (void(NOESCAPE ^)(UIAction *_Nullable actionHandler, id _Nullable target, SEL _Nullable action,
                       UIControlEvents controlEvents, BOOL *stop))iterator REFINED;
 - (void)sendActionsForControlEvents:(UIControlEvents)controlEvents;
+@property(nonatomic) BOOL showsMenuAsPrimaryAction SINCE_TV(17.0);
 @end
 
 typedef ENUM(NSInteger, UIButtonType) {
@@ -75,7 +76,7 @@ typedef ENUM(NSInteger, UIButtonType) {
 } SWIFT_NAME("UIButton.ButtonType");
 
 UI_ACTOR
-@interface UIButton : UIControl
+@interface UIButton : UIControl <UIAccessibilityContentSizeCategoryImageAdjusting>
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 + (instancetype)buttonWithType:(UIButtonType)buttonType;
@@ -94,6 +95,12 @@ UI_ACTOR
 - (nullable UIColor *)titleColorForState:(UIControlState)state;
 - (void)setBackgroundImage:(nullable UIImage *)image forState:(UIControlState)state;
 - (nullable UIImage *)backgroundImageForState:(UIControlState)state;
+@property(nonatomic) UIEdgeInsets contentEdgeInsets;
+@property(nonatomic) UIEdgeInsets titleEdgeInsets;
+@property(nonatomic) UIEdgeInsets imageEdgeInsets;
+@property(nonatomic, getter=isPointerInteractionEnabled) BOOL pointerInteractionEnabled NOT_ON_TV;
+- (void)setPreferredSymbolConfiguration:(nullable UIImageSymbolConfiguration *)configuration
+                        forImageInState:(UIControlState)state;
 @property(nullable, nonatomic, copy) UIMenu *menu SINCE_TV(17.0);
 - (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
 - (nullable NSString *)titleForState:(UIControlState)state;
@@ -111,13 +118,64 @@ NOT_ON_TV
 - (void)setOn:(BOOL)on animated:(BOOL)animated;
 @end
 
+typedef ENUM(NSInteger, UITextBorderStyle) {
+  UITextBorderStyleNone, UITextBorderStyleLine, UITextBorderStyleBezel, UITextBorderStyleRoundedRect
+} SWIFT_NAME("UITextField.BorderStyle");
+
+typedef ENUM(NSInteger, UITextFieldViewMode) {
+  UITextFieldViewModeNever, UITextFieldViewModeWhileEditing, UITextFieldViewModeUnlessEditing,
+  UITextFieldViewModeAlways
+} SWIFT_NAME("UITextField.ViewMode");
+
+typedef ENUM(NSInteger, UITextFieldDidEndEditingReason) {
+  UITextFieldDidEndEditingReasonCommitted,
+  UITextFieldDidEndEditingReasonCancelled ONLY_ON_TV
+} SWIFT_NAME("UITextField.DidEndEditingReason");
+
+@protocol UITextFieldDelegate;
+
 UI_ACTOR
-@interface UITextField : UIControl <UIContentSizeCategoryAdjusting>
+@interface UITextField : UIControl <UITextInputTraits, UIContentSizeCategoryAdjusting>
+@property(nullable, nonatomic, weak) id<UITextFieldDelegate> delegate;
+@property(nullable, nonatomic, copy) NSAttributedString *attributedText;
+@property(nullable, nonatomic, copy) NSAttributedString *attributedPlaceholder;
+@property(nonatomic) NSTextAlignment textAlignment;
+@property(nonatomic) UITextBorderStyle borderStyle;
+@property(nonatomic) BOOL clearsOnBeginEditing;
+@property(nonatomic) BOOL adjustsFontSizeToFitWidth;
+@property(nonatomic) CGFloat minimumFontSize;
+@property(nonatomic) UITextFieldViewMode clearButtonMode;
+@property(nullable, nonatomic, strong) UIView *leftView;
+@property(nonatomic) UITextFieldViewMode leftViewMode;
+@property(nullable, nonatomic, strong) UIView *rightView;
+@property(nonatomic) UITextFieldViewMode rightViewMode;
+- (CGRect)textRectForBounds:(CGRect)bounds SWIFT_NAME("textRect(forBounds:)");
+- (CGRect)placeholderRectForBounds:(CGRect)bounds SWIFT_NAME("placeholderRect(forBounds:)");
+- (CGRect)editingRectForBounds:(CGRect)bounds SWIFT_NAME("editingRect(forBounds:)");
+@property(nullable, readwrite, strong) UIView *inputView;
+@property(nullable, readwrite, strong) UIView *inputAccessoryView;
 @property(nullable, nonatomic, copy) NSString *text;
 @property(nullable, nonatomic, copy) NSString *placeholder;
 @property(nullable, nonatomic, strong) UIFont *font;
 @property(nullable, nonatomic, strong) UIColor *textColor;
 @property(nonatomic, readonly, getter=isEditing) BOOL editing;
+@end
+
+UI_ACTOR
+@protocol UITextFieldDelegate <NSObject>
+@optional
+- (BOOL)textFieldShouldBeginEditing:(UITextField *)textField;
+- (void)textFieldDidBeginEditing:(UITextField *)textField;
+- (BOOL)textFieldShouldEndEditing:(UITextField *)textField;
+- (void)textFieldDidEndEditing:(UITextField *)textField;
+- (void)textFieldDidEndEditing:(UITextField *)textField
+                        reason:(UITextFieldDidEndEditingReason)reason;
+- (BOOL)textField:(UITextField *)textField
+    shouldChangeCharactersInRange:(NSRange)range
+                replacementString:(NSString *)string;
+- (void)textFieldDidChangeSelection:(UITextField *)textField;
+- (BOOL)textFieldShouldClear:(UITextField *)textField;
+- (BOOL)textFieldShouldReturn:(UITextField *)textField;
 @end
 
 UI_ACTOR
@@ -186,6 +244,69 @@ UI_ACTOR
 - (nullable UIImage *)imageForSegmentAtIndex:(NSUInteger)segment;
 - (void)setEnabled:(BOOL)enabled forSegmentAtIndex:(NSUInteger)segment;
 - (BOOL)isEnabledForSegmentAtIndex:(NSUInteger)segment;
+@end
+
+@protocol UIPickerViewDataSource, UIPickerViewDelegate;
+
+UI_ACTOR
+NOT_ON_TV
+@interface UIPickerView : UIView <NSCoding>
+@property(nullable, nonatomic, weak) id<UIPickerViewDataSource> dataSource;
+@property(nullable, nonatomic, weak) id<UIPickerViewDelegate> delegate;
+@property(nonatomic, readonly) NSInteger numberOfComponents;
+- (NSInteger)numberOfRowsInComponent:(NSInteger)component;
+- (void)reloadAllComponents;
+- (void)reloadComponent:(NSInteger)component;
+- (void)selectRow:(NSInteger)row inComponent:(NSInteger)component animated:(BOOL)animated;
+- (NSInteger)selectedRowInComponent:(NSInteger)component;
+@end
+
+UI_ACTOR
+NOT_ON_TV
+@protocol UIPickerViewDataSource <NSObject>
+- (NSInteger)numberOfComponentsInPickerView:(UIPickerView *)pickerView;
+- (NSInteger)pickerView:(UIPickerView *)pickerView numberOfRowsInComponent:(NSInteger)component;
+@end
+
+UI_ACTOR
+NOT_ON_TV
+@protocol UIPickerViewDelegate <NSObject>
+@optional
+- (CGFloat)pickerView:(UIPickerView *)pickerView widthForComponent:(NSInteger)component;
+- (CGFloat)pickerView:(UIPickerView *)pickerView rowHeightForComponent:(NSInteger)component;
+- (nullable NSString *)pickerView:(UIPickerView *)pickerView
+                      titleForRow:(NSInteger)row
+                     forComponent:(NSInteger)component;
+- (void)pickerView:(UIPickerView *)pickerView
+      didSelectRow:(NSInteger)row
+       inComponent:(NSInteger)component;
+@end
+
+typedef ENUM(NSInteger, UIDatePickerMode) {
+  UIDatePickerModeTime, UIDatePickerModeDate, UIDatePickerModeDateAndTime,
+  UIDatePickerModeCountDownTimer, UIDatePickerModeYearAndMonth SINCE_IOS(17.4) = 4269
+} SWIFT_NAME("UIDatePicker.Mode");
+
+typedef ENUM(NSInteger, UIDatePickerStyle) {
+  UIDatePickerStyleAutomatic, UIDatePickerStyleWheels, UIDatePickerStyleCompact,
+  UIDatePickerStyleInline
+} SWIFT_NAME("UIDatePicker.DatePickerStyle") NOT_ON_TV;
+
+UI_ACTOR
+NOT_ON_TV
+@interface UIDatePicker : UIControl <NSCoding>
+@property(nonatomic) UIDatePickerMode datePickerMode;
+@property(nullable, nonatomic, strong) NSLocale *locale;
+@property(null_resettable, nonatomic, copy) NSCalendar *calendar;
+@property(nullable, nonatomic, strong) NSTimeZone *timeZone;
+@property(nonatomic, strong) NSDate *date;
+@property(nullable, nonatomic, strong) NSDate *minimumDate;
+@property(nullable, nonatomic, strong) NSDate *maximumDate;
+@property(nonatomic) NSTimeInterval countDownDuration;
+@property(nonatomic) NSInteger minuteInterval;
+- (void)setDate:(NSDate *)date animated:(BOOL)animated;
+@property(nonatomic) UIDatePickerStyle preferredDatePickerStyle;
+@property(nonatomic, readonly) UIDatePickerStyle datePickerStyle;
 @end
 
 #pragma clang assume_nonnull end

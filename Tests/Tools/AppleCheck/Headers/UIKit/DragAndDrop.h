@@ -1,5 +1,6 @@
 // Drag and drop. Written from Apple's public documentation.
 #pragma once
+#include "Animators.h"
 #include "Controllers.h"
 #pragma clang assume_nonnull begin
 
@@ -26,9 +27,14 @@ UI_ACTOR
 @property(nonatomic, strong, nullable) id localContext;
 @end
 
+typedef ENUM(NSUInteger, UIDropSessionProgressIndicatorStyle) {
+  UIDropSessionProgressIndicatorStyleNone, UIDropSessionProgressIndicatorStyleDefault
+};
+
 UI_ACTOR
 @protocol UIDropSession <UIDragDropSession>
 @property(nonatomic, readonly, nullable) id<UIDragSession> localDragSession;
+@property(nonatomic) UIDropSessionProgressIndicatorStyle progressIndicatorStyle;
 - (NSProgress *)loadObjectsOfClass:(Class<NSItemProviderReading>)aClass
                         completion:(void (^)(NSArray<__kindof id<NSItemProviderReading>> *objects))completion
     DISCARDABLE SWIFT_NAME("loadObjects(ofClass:completion:)");
@@ -50,9 +56,9 @@ UI_ACTOR
 @interface UIDragPreviewParameters : UIPreviewParameters
 @end
 
-typedef ENUM(NSInteger, UIViewAnimatingPosition) {
-  UIViewAnimatingPositionEnd, UIViewAnimatingPositionStart, UIViewAnimatingPositionCurrent
-};
+UI_ACTOR
+@interface UIDragPreviewTarget : UIPreviewTarget
+@end
 
 UI_ACTOR
 @protocol UIDragAnimating <NSObject>
@@ -159,6 +165,8 @@ UI_ACTOR
 - (id<UIDragAnimating>)dropItem:(UIDragItem *)dragItem
              intoRowAtIndexPath:(NSIndexPath *)indexPath
                            rect:(CGRect)rect DISCARDABLE SWIFT_NAME("drop(_:intoRowAt:rect:)");
+- (id<UIDragAnimating>)dropItem:(UIDragItem *)dragItem toTarget:(UIDragPreviewTarget *)target
+    DISCARDABLE SWIFT_NAME("drop(_:to:)");
 - (id<UITableViewDropPlaceholderContext>)dropItem:(UIDragItem *)dragItem
     toPlaceholder:(UITableViewDropPlaceholder *)placeholder SWIFT_NAME("drop(_:to:)");
 @end
@@ -270,6 +278,8 @@ UI_ACTOR
 - (id<UIDragAnimating>)dropItem:(UIDragItem *)dragItem
             intoItemAtIndexPath:(NSIndexPath *)indexPath
                            rect:(CGRect)rect DISCARDABLE SWIFT_NAME("drop(_:intoItemAt:rect:)");
+- (id<UIDragAnimating>)dropItem:(UIDragItem *)dragItem toTarget:(UIDragPreviewTarget *)target
+    DISCARDABLE SWIFT_NAME("drop(_:to:)");
 - (id<UICollectionViewDropPlaceholderContext>)dropItem:(UIDragItem *)dragItem
     toPlaceholder:(UICollectionViewDropPlaceholder *)placeholder SWIFT_NAME("drop(_:to:)");
 @end

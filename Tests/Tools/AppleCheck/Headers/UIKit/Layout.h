@@ -132,4 +132,20 @@ UI_ACTOR
 @property(readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
 @end
 
+UI_ACTOR
+NOT_ON_TV
+@interface UITrackingLayoutGuide : UILayoutGuide
+@end
+
+UI_ACTOR
+NOT_ON_TV
+@interface UIKeyboardLayoutGuide : UITrackingLayoutGuide
+@property(nonatomic) BOOL followsUndockedKeyboard;
+@property(nonatomic) BOOL usesBottomSafeArea SINCE_IOS(17.0);
+@end
+
+@interface UIView (UIKeyboardLayoutGuide)
+@property(nonatomic, readonly, strong) UIKeyboardLayoutGuide *keyboardLayoutGuide NOT_ON_TV;
+@end
+
 #pragma clang assume_nonnull end

@@ -20,5 +20,9 @@
 // Availability, where it differs from the oldest systems that the package supports.
 #define SINCE_IOS(version) __attribute__((availability(ios, introduced=version)))
 #define SINCE_TV(version) __attribute__((availability(tvos, introduced=version)))
+#define SINCE_VISION(version) __attribute__((availability(visionos, introduced=version)))
 #define NOT_ON_VISION __attribute__((availability(visionos, unavailable)))
+#define ONLY_ON_TV                                                                                 \
+  __attribute__((availability(ios, unavailable), availability(visionos, unavailable),              \
+                 availability(maccatalyst, unavailable)))
 #define NOT_ON_TV __attribute__((availability(tvos, unavailable)))

@@ -102,6 +102,19 @@ SINCE_TV(17.0)
 
 UI_ACTOR
 SINCE_TV(17.0)
+@interface UIPreviewTarget : NSObject <NSCopying>
+- (instancetype)initWithContainer:(UIView *)container
+                           center:(CGPoint)center
+                        transform:(CGAffineTransform)transform DESIGNATED;
+- (instancetype)initWithContainer:(UIView *)container center:(CGPoint)center;
+- (instancetype)init __attribute__((unavailable));
+@property(nonatomic, readonly) UIView *container;
+@property(nonatomic, readonly) CGPoint center;
+@property(nonatomic, readonly) CGAffineTransform transform;
+@end
+
+UI_ACTOR
+SINCE_TV(17.0)
 @protocol UIContextMenuInteractionAnimating <NSObject>
 @property(nonatomic, readonly, nullable) UIViewController *previewViewController;
 - (void)addAnimations:(void (^)(void))animations;

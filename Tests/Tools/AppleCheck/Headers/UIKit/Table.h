@@ -51,6 +51,12 @@ typedef ENUM(NSInteger, UITableViewCellAccessoryType) {
   UITableViewCellAccessoryDetailButton
 } SWIFT_NAME("UITableViewCell.AccessoryType");
 
+typedef OPTIONS(NSUInteger, UITableViewCellStateMask) {
+  UITableViewCellStateDefaultMask = 0,
+  UITableViewCellStateShowingEditControlMask SWIFT_NAME("showingEditControl") = 1,
+  UITableViewCellStateShowingDeleteConfirmationMask SWIFT_NAME("showingDeleteConfirmation") = 2
+} SWIFT_NAME("UITableViewCell.StateMask");
+
 // Swift's struct of this name is bridged to it.
 REFINED
 @interface UICellConfigurationState : NSObject
@@ -86,6 +92,8 @@ UI_ACTOR
 - (void)setHighlighted:(BOOL)highlighted animated:(BOOL)animated;
 @property(nonatomic, getter=isEditing) BOOL editing;
 - (void)setEditing:(BOOL)editing animated:(BOOL)animated;
+- (void)willTransitionToState:(UITableViewCellStateMask)state SWIFT_NAME("willTransition(to:)");
+- (void)didTransitionToState:(UITableViewCellStateMask)state SWIFT_NAME("didTransition(to:)");
 - (void)prepareForReuse;
 @property(nonatomic) BOOL automaticallyUpdatesContentConfiguration;
 @property(nonatomic) BOOL automaticallyUpdatesBackgroundConfiguration;

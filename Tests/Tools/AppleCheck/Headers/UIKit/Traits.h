@@ -97,6 +97,32 @@ extern const UIAccessibilityTraits UIAccessibilityTraitToggleButton
 extern const UIAccessibilityTraits UIAccessibilityTraitSupportsZoom
     SWIFT_NAME("supportsZoom");
 
+typedef ENUM(NSInteger, UIAccessibilityScrollDirection) {
+  UIAccessibilityScrollDirectionRight = 1, UIAccessibilityScrollDirectionLeft,
+  UIAccessibilityScrollDirectionUp, UIAccessibilityScrollDirectionDown,
+  UIAccessibilityScrollDirectionNext, UIAccessibilityScrollDirectionPrevious
+};
+
+@class UIAccessibilityCustomAction;
+
+typedef BOOL (^UIAccessibilityCustomActionHandler)(UIAccessibilityCustomAction *customAction)
+    SWIFT_NAME("UIAccessibilityCustomAction.Handler");
+
+UI_ACTOR
+@interface UIAccessibilityCustomAction : NSObject
+- (instancetype)initWithName:(NSString *)name target:(nullable id)target selector:(SEL)selector;
+- (instancetype)initWithName:(NSString *)name
+               actionHandler:(UIAccessibilityCustomActionHandler)actionHandler;
+- (instancetype)initWithName:(NSString *)name
+                       image:(nullable UIImage *)image
+               actionHandler:(UIAccessibilityCustomActionHandler)actionHandler;
+@property(nonatomic, copy) NSString *name;
+@property(nullable, nonatomic, strong) UIImage *image;
+@property(nullable, nonatomic, weak) id target;
+@property(nonatomic) SEL selector;
+@property(nullable, nonatomic, copy) UIAccessibilityCustomActionHandler actionHandler;
+@end
+
 // In Swift, it is nested in a type: UIAccessibility.ExpandedStatus.
 typedef ENUM(NSInteger, UIAccessibilityExpandedStatus) {
   UIAccessibilityExpandedStatusUnsupported, UIAccessibilityExpandedStatusExpanded,
@@ -116,6 +142,8 @@ SENDABLE
 @property(nonatomic, readonly) UITraitEnvironmentLayoutDirection layoutDirection;
 @property(nonatomic, readonly) CGFloat displayScale;
 @property(nonatomic, readonly, copy) UIContentSizeCategory preferredContentSizeCategory;
+- (void)performAsCurrentTraitCollection:(void(NOESCAPE ^)(void))actions
+    SWIFT_NAME("performAsCurrent(_:)");
 - (BOOL)hasDifferentColorAppearanceComparedToTraitCollection:
     (nullable UITraitCollection *)traitCollection
     SWIFT_NAME("hasDifferentColorAppearance(comparedTo:)");
@@ -127,9 +155,18 @@ UI_ACTOR
 - (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection;
 @end
 
+SINCE_IOS(17.0) SINCE_TV(17.0) UI_ACTOR
+@protocol UITraitChangeRegistration <NSObject, NSCopying>
+@end
+
 UI_ACTOR
 @protocol UIContentSizeCategoryAdjusting <NSObject>
 @property(nonatomic) BOOL adjustsFontForContentSizeCategory;
+@end
+
+UI_ACTOR
+@protocol UIAccessibilityContentSizeCategoryImageAdjusting <NSObject>
+@property(nonatomic) BOOL adjustsImageSizeForAccessibilityContentSizeCategory;
 @end
 
 UI_ACTOR
@@ -150,6 +187,19 @@ UI_ACTOR
 @property(nonatomic) BOOL accessibilityElementsHidden;
 @property(nonatomic) BOOL shouldGroupAccessibilityChildren;
 @property(nullable, nonatomic, strong) NSArray *accessibilityElements;
+@property(nonatomic) BOOL accessibilityViewIsModal;
+@property(nonatomic) BOOL accessibilityIgnoresInvertColors;
+@property(nullable, nonatomic, strong)
+    NSArray<UIAccessibilityCustomAction *> *accessibilityCustomActions;
+- (BOOL)accessibilityActivate;
+- (void)accessibilityIncrement;
+- (void)accessibilityDecrement;
+- (BOOL)accessibilityScroll:(UIAccessibilityScrollDirection)direction;
+- (BOOL)accessibilityPerformEscape;
+- (BOOL)accessibilityPerformMagicTap;
+- (void)accessibilityElementDidBecomeFocused;
+- (void)accessibilityElementDidLoseFocus;
+- (BOOL)accessibilityElementIsFocused;
 @end
 
 // Apple's header doesn't isolate it to the main actor either, so overrides in Swift 6 are nonisolated.

@@ -2,3 +2,4 @@
 #pragma once
 #include "Application.h"
 #include "DragAndDrop.h"
+#include "Interactions.h"

@@ -27,6 +27,10 @@ typedef ENUM(NSInteger, NSLineBreakMode) {
   NSLineBreakByTruncatingHead, NSLineBreakByTruncatingTail, NSLineBreakByTruncatingMiddle
 };
 
+typedef ENUM(NSInteger, UIBaselineAdjustment) {
+  UIBaselineAdjustmentAlignBaselines, UIBaselineAdjustmentAlignCenters, UIBaselineAdjustmentNone
+};
+
 @class UITraitCollection, UIFont;
 
 @interface NSIndexPath (UIKitAdditions)
@@ -35,6 +39,11 @@ typedef ENUM(NSInteger, NSLineBreakMode) {
 @property(nonatomic, readonly) NSInteger section;
 @property(nonatomic, readonly) NSInteger row;
 @property(nonatomic, readonly) NSInteger item;
+@end
+
+@interface NSValue (NSValueUIGeometryExtensions)
++ (NSValue *)valueWithCGRect:(CGRect)rect SWIFT_NAME("init(cgRect:)");
+@property(nonatomic, readonly) CGRect CGRectValue SWIFT_NAME("cgRectValue");
 @end
 
 // On Apple's systems these are Core Foundation types. Lists only pass them on.
@@ -247,6 +256,10 @@ SENDABLE SWIFT_NAME("UIImage.SymbolConfiguration")
                                      scale:(UIImageSymbolScale)scale
     SWIFT_NAME("init(textStyle:scale:)");
 + (instancetype)configurationWithFont:(UIFont *)font SWIFT_NAME("init(font:)");
++ (instancetype)configurationWithHierarchicalColor:(UIColor *)hierarchicalColor
+    SWIFT_NAME("init(hierarchicalColor:)");
++ (instancetype)configurationWithPaletteColors:(NSArray<UIColor *> *)paletteColors
+    SWIFT_NAME("init(paletteColors:)");
 @end
 
 SENDABLE
@@ -271,6 +284,8 @@ SENDABLE
 - (UIImage *)imageWithTintColor:(UIColor *)color SWIFT_NAME("withTintColor(_:)");
 - (UIImage *)imageWithTintColor:(UIColor *)color renderingMode:(UIImageRenderingMode)renderingMode
     SWIFT_NAME("withTintColor(_:renderingMode:)");
+- (UIImage *)imageWithConfiguration:(UIImageConfiguration *)configuration
+    SWIFT_NAME("withConfiguration(_:)");
 - (nullable UIImage *)imageByApplyingSymbolConfiguration:
     (UIImageSymbolConfiguration *)configuration SWIFT_NAME("applyingSymbolConfiguration(_:)");
 @end

@@ -1,9 +1,38 @@
 // Views, controls and scrolling. Written from Apple's public documentation.
 #pragma once
 #include "Layers.h"
+#include "Text.h"
 #pragma clang assume_nonnull begin
 
 @class UIWindow, UIViewController, UIAction, UIView, UIControl, UIButton, UIScrollView;
+@class UIFocusUpdateContext, UIFocusAnimationCoordinator, UITouch;
+@protocol UIInteraction;
+
+typedef ENUM(NSInteger, UIEventType) {
+  UIEventTypeTouches, UIEventTypeMotion, UIEventTypeRemoteControl, UIEventTypePresses,
+  UIEventTypeScroll = 10, UIEventTypeHover = 11, UIEventTypeTransform = 14
+} SWIFT_NAME("UIEvent.EventType");
+
+UI_ACTOR
+@interface UIEvent : NSObject
+@property(nonatomic, readonly) UIEventType type;
+@property(nonatomic, readonly) NSTimeInterval timestamp;
+@property(nonatomic, readonly, nullable) NSSet<UITouch *> *allTouches;
+@end
+
+typedef ENUM(NSInteger, UITouchPhase) {
+  UITouchPhaseBegan, UITouchPhaseMoved, UITouchPhaseStationary, UITouchPhaseEnded,
+  UITouchPhaseCancelled
+} SWIFT_NAME("UITouch.Phase");
+
+UI_ACTOR
+@interface UITouch : NSObject
+@property(nonatomic, readonly) UITouchPhase phase;
+@property(nonatomic, readonly) NSUInteger tapCount;
+@property(nullable, nonatomic, readonly, strong) UIView *view;
+- (CGPoint)locationInView:(nullable UIView *)view;
+- (CGPoint)previousLocationInView:(nullable UIView *)view;
+@end
 
 UI_ACTOR
 @interface UIResponder : NSObject
@@ -13,7 +42,28 @@ UI_ACTOR
 @property(nonatomic, readonly) BOOL canResignFirstResponder;
 - (BOOL)resignFirstResponder DISCARDABLE;
 @property(nonatomic, readonly) BOOL isFirstResponder;
+- (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (BOOL)canPerformAction:(SEL)action withSender:(nullable id)sender;
 @end
+
+@interface UIResponder (UIResponderInputViewAdditions)
+@property(nullable, nonatomic, readonly, strong) __kindof UIView *inputView;
+@property(nullable, nonatomic, readonly, strong) __kindof UIView *inputAccessoryView;
+@end
+
+extern NSString *const UIKeyboardFrameBeginUserInfoKey
+    SWIFT_NAME("UIResponder.keyboardFrameBeginUserInfoKey") NONISOLATED NOT_ON_TV;
+extern NSString *const UIKeyboardFrameEndUserInfoKey
+    SWIFT_NAME("UIResponder.keyboardFrameEndUserInfoKey") NONISOLATED NOT_ON_TV;
+extern NSString *const UIKeyboardAnimationDurationUserInfoKey
+    SWIFT_NAME("UIResponder.keyboardAnimationDurationUserInfoKey") NONISOLATED NOT_ON_TV;
+extern NSString *const UIKeyboardAnimationCurveUserInfoKey
+    SWIFT_NAME("UIResponder.keyboardAnimationCurveUserInfoKey") NONISOLATED NOT_ON_TV;
+extern NSString *const UIKeyboardIsLocalUserInfoKey
+    SWIFT_NAME("UIResponder.keyboardIsLocalUserInfoKey") NONISOLATED NOT_ON_TV;
 
 typedef ENUM(NSInteger, UIViewContentMode) {
   UIViewContentModeScaleToFill, UIViewContentModeScaleAspectFit, UIViewContentModeScaleAspectFill,
@@ -25,6 +75,11 @@ typedef ENUM(NSInteger, UIViewContentMode) {
 typedef ENUM(NSInteger, UILayoutConstraintAxis) {
   UILayoutConstraintAxisHorizontal, UILayoutConstraintAxisVertical
 } SWIFT_NAME("NSLayoutConstraint.Axis");
+
+typedef ENUM(NSInteger, UIViewAnimationCurve) {
+  UIViewAnimationCurveEaseInOut, UIViewAnimationCurveEaseIn, UIViewAnimationCurveEaseOut,
+  UIViewAnimationCurveLinear
+} SWIFT_NAME("UIView.AnimationCurve");
 
 typedef OPTIONS(NSUInteger, UIViewAnimationOptions) {
   UIViewAnimationOptionLayoutSubviews = 1, UIViewAnimationOptionAllowUserInteraction = 2,
@@ -71,6 +126,8 @@ UI_ACTOR
 @optional
 - (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer;
 - (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
+       shouldReceiveTouch:(UITouch *)touch;
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
     shouldRecognizeSimultaneouslyWithGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer
     SWIFT_NAME("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)");
 @end
@@ -114,8 +171,26 @@ UI_ACTOR
 @end
 
 UI_ACTOR
-@interface UIView : UIResponder <NSCoding, UITraitEnvironment, UIAppearance,
-                                UIAppearanceContainer, UIAccessibilityIdentification>
+@protocol UIFocusEnvironment <NSObject>
+- (void)didUpdateFocusInContext:(UIFocusUpdateContext *)context
+       withAnimationCoordinator:(UIFocusAnimationCoordinator *)coordinator
+    SWIFT_NAME("didUpdateFocus(in:with:)");
+@end
+
+UI_ACTOR
+@interface UIView : UIResponder <NSCoding, UITraitEnvironment, UIAppearance, UIAppearanceContainer,
+                                UIAccessibilityIdentification, UIFocusEnvironment>
+@property(class, nonatomic, readonly) Class layerClass;
+- (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;
+- (BOOL)pointInside:(CGPoint)point withEvent:(nullable UIEvent *)event;
+- (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer;
+- (void)addInteraction:(id<UIInteraction>)interaction SWIFT_NAME("addInteraction(_:)");
+- (void)removeInteraction:(id<UIInteraction>)interaction SWIFT_NAME("removeInteraction(_:)");
+@property(nonatomic, copy) NSArray<id<UIInteraction>> *interactions;
+- (void)setNeedsUpdateProperties SINCE_IOS(26.0) SINCE_TV(26.0) SINCE_VISION(26.0);
+- (void)updateProperties SINCE_IOS(26.0) SINCE_TV(26.0) SINCE_VISION(26.0);
+- (void)updatePropertiesIfNeeded SINCE_IOS(26.0) SINCE_TV(26.0) SINCE_VISION(26.0);
+@property(class, nonatomic, readonly) NSTimeInterval inheritedAnimationDuration;
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property(nonatomic) CGRect frame;
@@ -282,6 +357,7 @@ UI_ACTOR
 @property(nonatomic) CGSize shadowOffset;
 @property(nonatomic) BOOL adjustsFontSizeToFitWidth;
 @property(nonatomic) CGFloat minimumScaleFactor;
+@property(nonatomic) UIBaselineAdjustment baselineAdjustment;
 @property(nonatomic) BOOL allowsDefaultTighteningForTruncation;
 @property(nonatomic) CGFloat preferredMaxLayoutWidth;
 - (CGRect)textRectForBounds:(CGRect)bounds limitedToNumberOfLines:(NSInteger)numberOfLines
@@ -290,7 +366,7 @@ UI_ACTOR
 @end
 
 UI_ACTOR
-@interface UIImageView : UIView
+@interface UIImageView : UIView <UIAccessibilityContentSizeCategoryImageAdjusting>
 - (instancetype)initWithImage:(nullable UIImage *)image DESIGNATED;
 - (instancetype)initWithImage:(nullable UIImage *)image
              highlightedImage:(nullable UIImage *)highlightedImage DESIGNATED;
@@ -459,11 +535,20 @@ UI_ACTOR
 - (BOOL)textViewShouldEndEditing:(UITextView *)textView NOT_ON_TV;
 - (void)textViewDidBeginEditing:(UITextView *)textView NOT_ON_TV;
 - (void)textViewDidEndEditing:(UITextView *)textView NOT_ON_TV;
+- (BOOL)textView:(UITextView *)textView
+    shouldChangeTextInRange:(NSRange)range
+            replacementText:(NSString *)text NOT_ON_TV;
 - (void)textViewDidChange:(UITextView *)textView NOT_ON_TV;
+- (void)textViewDidChangeSelection:(UITextView *)textView;
+- (BOOL)textView:(UITextView *)textView
+    shouldInteractWithURL:(NSURL *)URL
+                  inRange:(NSRange)characterRange
+              interaction:(UITextItemInteraction)interaction
+    SWIFT_NAME("textView(_:shouldInteractWith:in:interaction:)") NOT_ON_TV;
 @end
 
 UI_ACTOR
-@interface UITextView : UIScrollView <UIContentSizeCategoryAdjusting>
+@interface UITextView : UIScrollView <UITextInputTraits, UIContentSizeCategoryAdjusting>
 - (instancetype)initWithFrame:(CGRect)frame
                 textContainer:(nullable NSTextContainer *)textContainer DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
@@ -475,6 +560,13 @@ UI_ACTOR
 @property(nonatomic) NSTextAlignment textAlignment;
 @property(nonatomic, getter=isEditable) BOOL editable NOT_ON_TV;
 @property(nonatomic, getter=isSelectable) BOOL selectable;
+@property(nonatomic) NSRange selectedRange;
+@property(nonatomic) UIDataDetectorTypes dataDetectorTypes NOT_ON_TV;
+@property(nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *typingAttributes;
+@property(null_resettable, nonatomic, copy)
+    NSDictionary<NSAttributedStringKey, id> *linkTextAttributes;
+@property(nullable, readwrite, strong) UIView *inputView;
+@property(nullable, readwrite, strong) UIView *inputAccessoryView;
 @property(nonatomic) UIEdgeInsets textContainerInset;
 @property(nonatomic, readonly) NSTextContainer *textContainer;
 @end

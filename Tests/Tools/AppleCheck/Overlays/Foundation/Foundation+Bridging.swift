@@ -87,3 +87,58 @@ extension Data: _ObjectiveCBridgeable {
     fatalError("never run")
   }
 }
+
+extension URL: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSURL { fatalError("never run") }
+  public static func _forceBridgeFromObjectiveC(_ source: NSURL, result: inout Self?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSURL, result: inout Self?
+  ) -> Bool { fatalError("never run") }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSURL?) -> Self {
+    fatalError("never run")
+  }
+}
+
+extension Date: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSDate { fatalError("never run") }
+  public static func _forceBridgeFromObjectiveC(_ source: NSDate, result: inout Self?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSDate, result: inout Self?
+  ) -> Bool { fatalError("never run") }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDate?) -> Self {
+    fatalError("never run")
+  }
+}
+
+extension Calendar: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSCalendar { fatalError("never run") }
+  public static func _forceBridgeFromObjectiveC(_ source: NSCalendar, result: inout Self?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSCalendar, result: inout Self?
+  ) -> Bool { fatalError("never run") }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSCalendar?) -> Self {
+    fatalError("never run")
+  }
+}
+
+extension Locale: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSLocale { fatalError("never run") }
+  public static func _forceBridgeFromObjectiveC(_ source: NSLocale, result: inout Self?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSLocale, result: inout Self?
+  ) -> Bool { fatalError("never run") }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSLocale?) -> Self {
+    fatalError("never run")
+  }
+}
+
+extension TimeZone: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSTimeZone { fatalError("never run") }
+  public static func _forceBridgeFromObjectiveC(_ source: NSTimeZone, result: inout Self?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSTimeZone, result: inout Self?
+  ) -> Bool { fatalError("never run") }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSTimeZone?) -> Self {
+    fatalError("never run")
+  }
+}

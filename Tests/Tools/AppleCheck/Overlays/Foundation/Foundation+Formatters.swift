@@ -1,8 +1,17 @@
-// The number objects and formatters that the tests use, for type checking only.
+// The formatters that the tests use, and the places and times of pickers, for type checking only.
 
-open class NSNumber: NSObject, @unchecked Sendable {
-  public init(value: Int) { fatalError("never run") }
-  public init(value: Double) { fatalError("never run") }
+public struct Calendar: Hashable, Sendable {
+  public static var current: Calendar { fatalError("never run") }
+}
+
+public struct Locale: Hashable, Sendable {
+  public init(identifier: String) { fatalError("never run") }
+  public static var current: Locale { fatalError("never run") }
+}
+
+public struct TimeZone: Hashable, Sendable {
+  public init?(identifier: String) { fatalError("never run") }
+  public static var current: TimeZone { fatalError("never run") }
 }
 
 open class NumberFormatter: NSObject {

@@ -14,6 +14,12 @@ extension CGSize: Hashable {
   public func hash(into hasher: inout Hasher) { fatalError("never run") }
 }
 
+extension CGVector: Hashable {
+  public static var zero: CGVector { fatalError("never run") }
+  public static func == (left: CGVector, right: CGVector) -> Bool { fatalError("never run") }
+  public func hash(into hasher: inout Hasher) { fatalError("never run") }
+}
+
 extension CGRect: Hashable {
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { fatalError("never run") }
   public static var zero: CGRect { fatalError("never run") }

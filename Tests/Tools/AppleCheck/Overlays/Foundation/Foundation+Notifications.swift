@@ -5,6 +5,9 @@ public struct Notification {
     public init(_ name: String) { fatalError("never run") }
   }
 
+  public var name: Name
+  public var object: Any?
+  public var userInfo: [AnyHashable: Any]?
   public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
     fatalError("never run")
   }

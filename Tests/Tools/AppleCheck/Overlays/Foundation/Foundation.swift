@@ -4,11 +4,9 @@
 @_exported import Foundation
 @_exported import ObjectiveC
 
-public struct NSRange: Hashable, Sendable {
-  public var location: Int
-  public var length: Int
-  public init() { fatalError("never run") }
-  public init(location: Int, length: Int) { fatalError("never run") }
+extension NSRange: Hashable {
+  public static func == (left: NSRange, right: NSRange) -> Bool { fatalError("never run") }
+  public func hash(into hasher: inout Hasher) { fatalError("never run") }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -56,11 +54,6 @@ public struct IndexSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral 
 }
 
 extension NSAttributedString {
-  public struct Key: RawRepresentable, Hashable, Sendable {
-    public var rawValue: String
-    public init(rawValue: String) { fatalError("never run") }
-  }
-
   public convenience init(string: String, attributes: [Key: Any]? = nil) {
     fatalError("never run")
   }

@@ -24,6 +24,10 @@ extension CGRect {
   public func inset(by insets: UIEdgeInsets) -> CGRect { fatalError("never run") }
 }
 
+extension CGPath {
+  public var boundingBox: CGRect { fatalError("never run") }
+}
+
 extension UIControl {
   public func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
@@ -99,3 +103,16 @@ extension UICollectionViewCompositionalLayout {
 struct RegistrationOrigin {
   func check<Registration>(_ registration: Registration) {}
 }
+
+public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
+where RawValue: Comparable & Numeric {}
+
+extension _UIKitNumericRawRepresentable {
+  public static func < (left: Self, right: Self) -> Bool { fatalError("never run") }
+  public static func + (left: Self, right: RawValue) -> Self { fatalError("never run") }
+  public static func - (left: Self, right: RawValue) -> Self { fatalError("never run") }
+  public static func += (left: inout Self, right: RawValue) {}
+  public static func -= (left: inout Self, right: RawValue) {}
+}
+
+extension UILayoutPriority: _UIKitNumericRawRepresentable {}
