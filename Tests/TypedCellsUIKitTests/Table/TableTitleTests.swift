@@ -108,7 +108,7 @@ struct `A title of a table that changes in place` {
   }
 
   @Test(arguments: [("one\ntwo", 48), (nil, 18)])
-  func `gets another height if it changes in a group off screen, or that of a gap if it disappears there`(
+  func `gets another height if it changes in a group off screen, or none if it disappears there`(
     title: String?, height: CGFloat
   ) {
     let list = TableList(style: .grouped)

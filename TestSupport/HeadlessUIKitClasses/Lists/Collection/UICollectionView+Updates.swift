@@ -78,16 +78,15 @@ extension UICollectionView {
     let old = shownItems
     let oldSupplementaries = shownSupplementaries.keys
     let replaced = Set(ledger.reloaded)
-    let newPlace = newPlace(after: ledger)
+    let paths = BatchPaths(ledger)
+    let newPlace = newPlace(after: paths, replacing: replaced)
     collectionViewLayout.preferredSizes.move(newPlace)
-    collectionViewLayout.moveOrthogonalOffsets {
-      ledger.reloadedSections.contains($0) ? nil : ledger.newSection(of: $0)
-    }
+    collectionViewLayout.moveOrthogonalOffsets(paths.newSectionUnlessReloaded)
     shownItems = [:]
     itemCounts = counts
     var gone: [(IndexPath, UICollectionViewCell)] = []
     for (path, cell) in old {
-      if let new = ledger.newPath(of: path), !replaced.contains(path) {
+      if let new = paths.newPath(of: path), !replaced.contains(path) {
         shownItems[new] = cell
       } else {
         gone.append((path, cell))
@@ -97,14 +96,14 @@ extension UICollectionView {
     let prepared = preparedItems
     preparedItems = [:]
     for (path, cell) in prepared {
-      guard let new = ledger.newPath(of: path), !replaced.contains(path) else {
+      guard let new = paths.newPath(of: path), !replaced.contains(path) else {
         enqueue(cell)
         continue
       }
       preparedItems[new] = cell
     }
     selection = Set(
-      selection.compactMap { replaced.contains($0) ? nil : ledger.newPath(of: $0) })
+      selection.compactMap { replaced.contains($0) ? nil : paths.newPath(of: $0) })
     prefetched = []
     if ledger.changesSections { moveSupplementaries(newPlace) }
     collectionViewLayout.invalidateContent(everything: false)
@@ -113,24 +112,25 @@ extension UICollectionView {
     requestFinalAttributes(of: old.keys.map { ElementPlace(path: $0) } + oldSupplementaries)
     updatesLayout = true
     contentOffset = targetOffset(for: contentOffset)
-    for path in ledger.reconfigured.compactMap(ledger.newPath).sorted() { reconfigure(path) }
+    for path in ledger.reconfigured.compactMap(paths.newPath).sorted() { reconfigure(path) }
   }
 
   /// Returns where elements are after a change. Replaced items and the views of replaced sections are nowhere, and nor are
   /// decoration views, which the layout creates again.
-  private func newPlace(after ledger: BatchLedger) -> (ElementPlace) -> ElementPlace? {
-    let replaced = Set(ledger.reloaded)
-    return { place in
+  private func newPlace(
+    after paths: BatchPaths, replacing replaced: Set<IndexPath>
+  ) -> (ElementPlace) -> ElementPlace? {
+    { place in
       if place.isItem {
         return replaced.contains(place.path)
-          ? nil : ledger.newPath(of: place.path).map { ElementPlace(path: $0) }
+          ? nil : paths.newPath(of: place.path).map { ElementPlace(path: $0) }
       }
       guard !place.isDecoration else { return nil }
       // The headers and footers of the whole layout belong to no section.
       guard place.path.count == 2 else { return place }
-      guard !ledger.reloadedSections.contains(place.path.section),
-        let section = ledger.newSection(of: place.path.section)
-      else { return nil }
+      guard let section = paths.newSectionUnlessReloaded(of: place.path.section) else {
+        return nil
+      }
       return ElementPlace(
         kind: place.kind, path: IndexPath(item: place.path.item, section: section))
     }

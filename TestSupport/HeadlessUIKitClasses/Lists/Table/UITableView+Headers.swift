@@ -115,19 +115,20 @@ extension UITableView {
   }
 
   /// Moves headers and footers with their sections. Those of deleted and reloaded sections are recycled.
-  func moveHeadersAndFooters(after ledger: BatchLedger) {
-    func newSection(of section: Int) -> Int? {
-      ledger.reloadedSections.contains(section) ? nil : ledger.newSection(of: section)
-    }
+  func moveHeadersAndFooters(_ paths: BatchPaths) {
     func moved(_ shown: [Int: UIView]) -> [Int: UIView] {
       Dictionary(
         uniqueKeysWithValues: shown.compactMap { section, view in
-          newSection(of: section).map { ($0, view) }
+          paths.newSectionUnlessReloaded(of: section).map { ($0, view) }
         })
     }
     let (headers, footers) = (shownHeaders.keys.sorted(), shownFooters.keys.sorted())
-    for section in headers where newSection(of: section) == nil { recycleHeader(section) }
-    for section in footers where newSection(of: section) == nil { recycleFooter(section) }
+    for section in headers where paths.newSectionUnlessReloaded(of: section) == nil {
+      recycleHeader(section)
+    }
+    for section in footers where paths.newSectionUnlessReloaded(of: section) == nil {
+      recycleFooter(section)
+    }
     (shownHeaders, shownFooters) = (moved(shownHeaders), moved(shownFooters))
   }
 

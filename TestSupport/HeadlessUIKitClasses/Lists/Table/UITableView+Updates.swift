@@ -23,11 +23,12 @@ extension UITableView {
     generation += 1
     let old = shownRows
     let replaced = Set(ledger.reloaded)
+    let paths = BatchPaths(ledger)
     shownRows = [:]
     rowCounts = counts
     var gone: [(IndexPath, ShownRow)] = []
     for (path, shown) in old {
-      if let new = ledger.newPath(of: path), !replaced.contains(path) {
+      if let new = paths.newPath(of: path), !replaced.contains(path) {
         shownRows[new] = shown
       } else {
         gone.append((path, shown))
@@ -35,24 +36,24 @@ extension UITableView {
     }
     for (path, shown) in gone.sorted(by: { $0.0 < $1.0 }) { recycle(shown, from: path) }
     selection = Set(
-      selection.compactMap { replaced.contains($0) ? nil : ledger.newPath(of: $0) })
+      selection.compactMap { replaced.contains($0) ? nil : paths.newPath(of: $0) })
     prefetched = []
-    if ledger.changesSections { moveHeadersAndFooters(after: ledger) }
-    let edges = edges(after: ledger)
+    if ledger.changesSections { moveHeadersAndFooters(paths) }
+    let edges = edges(after: paths)
     forgetHeights()
     edgesBeforeBatch = edges
-    for path in ledger.reconfigured.compactMap(ledger.newPath).sorted() { reconfigure(path) }
+    for path in ledger.reconfigured.compactMap(paths.newPath).sorted() { reconfigure(path) }
   }
 }
 
 extension UITableView {
   /// Returns the heights of headers and footers so far, by the section's index after a batch. They are better estimates
   /// than those for new sections, which could push rows off the screen for a moment.
-  private func edges(after ledger: BatchLedger) -> [Int: (header: Extent, footer: Extent)] {
+  private func edges(after paths: BatchPaths) -> [Int: (header: Extent, footer: Extent)] {
     guard let geometry else { return [:] }
     var edges: [Int: (header: Extent, footer: Extent)] = [:]
     for (section, old) in geometry.sections.enumerated() {
-      guard let new = ledger.newSection(of: section) else { continue }
+      guard let new = paths.newSection(of: section) else { continue }
       edges[new] = (old.header, old.footer)
     }
     return edges

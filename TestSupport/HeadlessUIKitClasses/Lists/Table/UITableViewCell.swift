@@ -1,6 +1,6 @@
 /// A cell of a table view.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The styles of a cell that is created without a nib.
   public enum CellStyle: Int, Sendable {
     /// An image view and a label.

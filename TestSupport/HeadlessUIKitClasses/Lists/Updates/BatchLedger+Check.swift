@@ -90,13 +90,14 @@ extension BatchLedger {
 
   private var conflictOfSections: String? {
     let deleted = deletedSections + reloadedSections
+    let (isDeleted, isInserted) = (Set(deleted), Set(insertedSections))
     if let twice = firstRepeated(deleted) {
       return "attempt to delete and reload the same section (\(twice))"
     }
-    if let move = movedSections.first(where: { deleted.contains($0.source) }) {
+    if let move = movedSections.first(where: { isDeleted.contains($0.source) }) {
       return "attempt to perform a delete and a move from the same section (\(move.source))"
     }
-    if let move = movedSections.first(where: { insertedSections.contains($0.target) }) {
+    if let move = movedSections.first(where: { isInserted.contains($0.target) }) {
       return "attempt to perform an insert and a move to the same section (\(move.target))"
     }
     if let twice = firstRepeated(insertedSections) {
@@ -142,12 +143,13 @@ extension BatchLedger {
   }
 
   private var movesAcrossSectionsThatComeOrGo: String? {
+    let (isInserted, isDeleted) = (Set(insertedSections), Set(deletedSections))
     for move in moved {
-      if insertedSections.contains(move.target.section) {
+      if isInserted.contains(move.target.section) {
         return "cannot move a \(words.element) into a newly inserted section "
           + "(\(move.target.section))"
       }
-      if deletedSections.contains(move.source.section) {
+      if isDeleted.contains(move.source.section) {
         return "cannot move a \(words.element) from a deleted section (\(move.source.section))"
       }
     }
@@ -164,16 +166,25 @@ extension BatchLedger {
   }
 
   private func wrongNumberOfElements(_ before: [Int], _ after: [Int]) -> String? {
+    func counts(_ sections: some Sequence<Int>) -> [Int: Int] {
+      sections.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    }
     let isMoved = Set(movedSections.map(\.source))
-    for old in before.indices where !reloadedSections.contains(old) {
-      guard let new = newSection(of: old) else { continue }
-      let reloads = reloaded.count { $0.section == old }
+    let paths = BatchPaths(self)
+    let reloadsIn = counts(reloaded.map(\.section))
+    let insertsIn = counts(inserted.map(\.section))
+    let deletesIn = counts(deleted.map(\.section))
+    let movesTo = counts(moved.map(\.target.section))
+    let movesFrom = counts(moved.map(\.source.section))
+    for old in before.indices {
+      guard let new = paths.newSectionUnlessReloaded(of: old) else { continue }
+      let reloads = reloadsIn[old] ?? 0
       // As in UIKit, the insert of a reload isn't counted in a moved section, only its delete. The numbers in
       // UIKit's message don't add up.
-      let inserts = inserted.count { $0.section == new } + (isMoved.contains(old) ? 0 : reloads)
-      let deletes = deleted.count { $0.section == old } + reloads
-      let movesIn = moved.count { $0.target.section == new }
-      let movesOut = moved.count { $0.source.section == old }
+      let inserts = (insertsIn[new] ?? 0) + (isMoved.contains(old) ? 0 : reloads)
+      let deletes = (deletesIn[old] ?? 0) + reloads
+      let movesIn = movesTo[new] ?? 0
+      let movesOut = movesFrom[old] ?? 0
       guard after[new] != before[old] + inserts - deletes + movesIn - movesOut else { continue }
       let (element, section) = (words.element, new)
       return "Invalid update: invalid number of \(element)s in section \(section). The number of "

@@ -205,5 +205,5 @@ open class UIAccessibilityCustomAction: NSObject {
   open weak var target: AnyObject?
 
   /// The method of the target.
-  open var selector = Selector("")
+  open var selector = Selector(String())
 }

@@ -167,7 +167,7 @@ struct CompositionalLines {
     if scrolling[section] == nil {
       elements.append(element)
     } else {
-      scrolling[section]?.elements.append(element)
+      scrolling[section]?.append(element)
     }
   }
 

@@ -2,7 +2,10 @@
 @MainActor
 struct ScrollingElements {
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  var elements: [UICollectionViewLayoutAttributes] = []
+  private(set) var elements: [UICollectionViewLayoutAttributes] = []
+  private var places: Set<ElementPlace> = []
+  /// The smallest rectangle around the elements.
+  private var area = CGRect.null
   /// The beginnings and lengths of the groups, in points.
   private var groups: [(start: CGFloat, length: CGFloat)] = []
   /// The distances between the viewport's edges and the groups.
@@ -11,6 +14,19 @@ struct ScrollingElements {
   private var length: CGFloat = 0
 
   init(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) { self.behavior = behavior }
+
+  mutating func append(_ element: UICollectionViewLayoutAttributes) {
+    elements.append(element)
+    places.insert(ElementPlace(element))
+    area = area.union(element.frame)
+  }
+
+  /// Returns whether some elements may be in a rectangle, wherever they are scrolled to.
+  func isNear(_ rect: CGRect, isVertical: Bool) -> Bool {
+    isVertical
+      ? area.minY <= rect.maxY && area.maxY >= rect.minY
+      : area.minX <= rect.maxX && area.maxX >= rect.minX
+  }
 
   mutating func addGroup(from start: CGFloat, length: CGFloat) { groups.append((start, length)) }
 
@@ -22,10 +38,7 @@ struct ScrollingElements {
 
   /// Returns whether an element, or a copy of it, is one that scrolls.
   func contains(_ element: UICollectionViewLayoutAttributes) -> Bool {
-    elements.contains {
-      $0.indexPath == element.indexPath
-        && $0.representedElementKind == element.representedElementKind
-    }
+    places.contains(ElementPlace(element))
   }
 
   /// The length of a page: the viewport without the insets.

@@ -9,6 +9,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var lines = CompositionalLines(container: .zero)
   private var laidOut: [NSCollectionLayoutSection?] = []
+  /// Whether a section wants to change its visible items.
+  private var hasHandlers = false
+  /// The elements that don't scroll perpendicular to the layout, to find those in a rectangle.
+  private var placed = PlacedElements()
   /// How far sections have been scrolled perpendicular to the layout.
   private var orthogonalOffsets: [Int: CGFloat] = [:]
 
@@ -64,7 +68,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       keepsSections = false
       return
     }
-    laidOut = []
+    (laidOut, hasHandlers) = ([], false)
     guard let collectionView else { return }
     // A preferred size is valid for one width only.
     if collectionView.bounds.width != lines.container.width { preferredSizes = PreferredSizes() }
@@ -76,7 +80,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let whole = BoundaryArea(
       items: configuration.boundarySupplementaryItems, path: IndexPath(index: 0), insets: .zero)
     let start = lines.placeHeaders(in: whole)
-    defer { lines.placeFooters(in: whole, from: start) }
+    defer {
+      lines.placeFooters(in: whole, from: start)
+      placed = PlacedElements(
+        lines.elements, pinned: lines.pinned, isVertical: lines.isVertical)
+    }
     for section in 0..<collectionView.numberOfSections {
       let layout = provider(section, environment)
       let count = collectionView.numberOfItems(inSection: section)
@@ -88,6 +96,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
       if section > 0 { lines.skip(configuration.interSectionSpacing) }
       laidOut.append(layout)
+      if layout?.visibleItemsInvalidationHandler != nil { hasHandlers = true }
       if let layout { lines.place(layout, section: section, count: count) }
     }
     orthogonalOffsets = lines.scrolling.reduce(into: [:]) { offsets, scrolling in
@@ -160,10 +169,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    var elements = lines.elements
-      .pinning(lines.pinned, in: collectionView, isVertical: lines.isVertical)
-      .filter { $0.frame.overlaps(rect) }
-    for (section, scrolling) in lines.scrolling.sorted(by: { $0.key < $1.key }) {
+    var elements = placed.near(rect, in: collectionView).filter { $0.frame.overlaps(rect) }
+    for (section, scrolling) in lines.scrolling.sorted(by: { $0.key < $1.key })
+    where scrolling.isNear(rect, isVertical: lines.isVertical) {
       elements += scrolling.elements.filter { moved($0, inSection: section).frame.overlaps(rect) }
     }
     // A rectangle without an area meets the backgrounds of sections only.
@@ -172,7 +180,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     // Handlers get visible items only, not those that are prefetched.
     guard let collectionView, rect.overlaps(collectionView.bounds),
-      laidOut.contains(where: { $0?.visibleItemsInvalidationHandler != nil })
+      hasHandlers
     else { return elements.map(inViewport) }
     // Handlers change copies, because their changes last only until the next layout.
     let copies = elements.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }

@@ -36,6 +36,7 @@ struct FlowLines {
   /// The headers and footers that stay in the viewport while their sections scroll.
   private(set) var pinned: [PinnedElement] = []
   private(set) var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+  private(set) var supplementaries: [ElementPlace: UICollectionViewLayoutAttributes] = [:]
   private var axis = FlowAxis(isVertical: true)
   private var breadth: CGFloat = 0
   private var end: CGFloat = 0
@@ -111,6 +112,7 @@ struct FlowLines {
     attributes.estimatedAxes = []
     attributes.frame = axis.rect(CGRect(x: 0, y: end, width: breadth, height: height))
     elements.append(attributes)
+    supplementaries[ElementPlace(attributes)] = attributes
     end += height
     return attributes
   }

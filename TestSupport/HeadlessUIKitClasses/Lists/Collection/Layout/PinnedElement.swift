@@ -43,16 +43,35 @@ struct PinnedElement {
   }
 }
 
-extension [UICollectionViewLayoutAttributes] {
-  /// Returns the attributes with those of pinned views at the end, which are in the visible bounds of the collection
-  /// view.
-  @MainActor
-  func pinning(
-    _ pinned: [PinnedElement], in collectionView: UICollectionView?, isVertical: Bool
-  ) -> Self {
-    guard !pinned.isEmpty else { return self }
-    let originals = Set(pinned.map { ObjectIdentifier($0.attributes) })
-    return filter { !originals.contains(ObjectIdentifier($0)) }
+/// The elements of a layout in their order, with those that stay in the viewport.
+@MainActor
+struct PlacedElements {
+  private let all: [UICollectionViewLayoutAttributes]
+  private let ranges: ElementRanges
+  private let pinned: [PinnedElement]
+  private let originals: Set<ObjectIdentifier>
+  private let isVertical: Bool
+
+  init(
+    _ elements: [UICollectionViewLayoutAttributes] = [], pinned: [PinnedElement] = [],
+    isVertical: Bool = true
+  ) {
+    all = elements
+    ranges = ElementRanges(elements, isVertical: isVertical)
+    self.pinned = pinned
+    originals = Set(pinned.map { ObjectIdentifier($0.attributes) })
+    self.isVertical = isVertical
+  }
+
+  /// Returns the elements that may be in a rectangle, and those that are pinned at the end, in the visible bounds of the
+  /// collection view.
+  func near(
+    _ rect: CGRect, in collectionView: UICollectionView?
+  ) -> [UICollectionViewLayoutAttributes] {
+    let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    let near = all[ranges.indices(from: start, to: end)]
+    guard !pinned.isEmpty else { return Array(near) }
+    return near.filter { !originals.contains(ObjectIdentifier($0)) }
       + pinned.map { $0.attributes(in: collectionView, isVertical: isVertical) }
   }
 }

@@ -80,6 +80,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     flow = FlowLines()
+    placed = PlacedElements()
     guard let collectionView else { return }
     let along = FlowAxis(isVertical: scrollDirection == .vertical)
     if collectionView.bounds.width != measuredWidth {
@@ -102,7 +103,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       }
       flow.place(section, size.metrics, itemSizes: sizes)
     }
+    placed = PlacedElements(flow.elements, pinned: flow.pinned, isVertical: along.isVertical)
   }
+
+  /// The elements, to find those in a rectangle.
+  private var placed = PlacedElements()
 
   /// The width of the collection view for which cells were measured.
   private var measuredWidth: CGFloat = 0
@@ -140,9 +145,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    flow.elements
-      .pinning(flow.pinned, in: collectionView, isVertical: scrollDirection == .vertical)
-      .filter { $0.frame.overlaps(rect) }
+    placed.near(rect, in: collectionView).filter { $0.frame.overlaps(rect) }
   }
 
   open override func layoutAttributesForItem(
@@ -154,9 +157,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let attributes = flow.elements.first {
-      $0.representedElementKind == elementKind && $0.indexPath == indexPath
-    }
+    let attributes = flow.supplementaries[ElementPlace(kind: elementKind, path: indexPath)]
     return flow.pinned.first { $0.attributes === attributes }.map {
       $0.attributes(in: collectionView, isVertical: scrollDirection == .vertical)
     } ?? attributes
@@ -179,7 +180,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
   }
 
-  private func askForSizes(in view: UICollectionView) -> [(metrics: FlowMetrics, items: [CGSize?])] {
+  private func askForSizes(in view: UICollectionView) -> [(metrics: FlowMetrics, items: [CGSize?])]
+  {
     (0..<view.numberOfSections).map { section in
       (
         metrics(of: section, in: view),

@@ -106,7 +106,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
 
   /// Returns the content offset after a batch update or a change of the layout.
-  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
     proposedContentOffset
   }
 

@@ -59,7 +59,8 @@ extension BatchLedger {
     }
     items += deleted.map { .init(.delete, before: $0, after: nil) }
     items += inserted.map { .init(.insert, before: nil, after: $0) }
-    items += reloaded.map { .init(.reload, before: $0, after: newPath(of: $0)) }
+    let paths = BatchPaths(self)
+    items += reloaded.map { .init(.reload, before: $0, after: paths.newPath(of: $0)) }
     items += moved.map { .init(.move, before: $0.source, after: $0.target) }
     return items
   }

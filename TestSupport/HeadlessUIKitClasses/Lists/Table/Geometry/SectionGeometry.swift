@@ -44,17 +44,8 @@ struct SectionGeometry {
   /// Returns the rows between two distances from the first row's top.
   func rows(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     guard bottom > 0, top < rowsHeight, top < bottom else { return 0..<0 }
-    let first = firstRow { tops[$0 + 1] > top }
-    let end = firstRow { tops[$0] >= bottom }
+    let first = rows.indices.firstIndex { tops[$0 + 1] > top }
+    let end = rows.indices.firstIndex { tops[$0] >= bottom }
     return first..<max(first, end)
-  }
-
-  private func firstRow(where isPast: (Int) -> Bool) -> Int {
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isPast(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -55,15 +55,7 @@ struct TableGeometry {
 
   /// Returns the sections that overlap the range between two distances from the table's top.
   func sections(from top: CGFloat, to bottom: CGFloat) -> [Int] {
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sectionTops[middle] + sections[middle].height > top {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
+    var low = sections.indices.firstIndex { sectionTops[$0] + sections[$0].height > top }
     var found: [Int] = []
     while low < sections.count, sectionTops[low] < bottom {
       found.append(low)

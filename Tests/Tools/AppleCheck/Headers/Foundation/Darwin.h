@@ -43,6 +43,7 @@ int dladdr(const void *address, Dl_info *info);
 
 double sin(double angle);
 double cos(double angle);
+double tan(double angle);
 
 void *malloc(size_t size);
 void free(void *memory);

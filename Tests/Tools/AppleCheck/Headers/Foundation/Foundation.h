@@ -72,6 +72,7 @@ __attribute__((swift_attr("@Sendable"))) SWIFT_NAME("Bundle")
 
 BRIDGED_TO("Swift.String")
 @interface NSString : NSObject <NSCopying>
+@property(readonly) NSUInteger length;
 @end
 
 @interface NSValue : NSObject <NSCopying>
@@ -81,6 +82,7 @@ __attribute__((swift_attr("@Sendable")))
 @interface NSNumber : NSValue
 - (instancetype)initWithInteger:(NSInteger)value SWIFT_NAME("init(value:)");
 - (instancetype)initWithDouble:(double)value SWIFT_NAME("init(value:)");
+- (instancetype)initWithBool:(BOOL)value SWIFT_NAME("init(value:)");
 @end
 
 @interface NSUUID : NSObject <NSCopying>

@@ -28,6 +28,8 @@ typedef struct _NSZone NSZone;
 __attribute__((objc_root_class))
 @interface NSObject <NSObject>
 - (instancetype)init __attribute__((objc_designated_initializer));
+- (id)copy;
+- (id)mutableCopy;
 + (NSString *)description;
 - (nullable id)forwardingTargetForSelector:(null_unspecified SEL)aSelector;
 + (BOOL)resolveInstanceMethod:(null_unspecified SEL)sel;

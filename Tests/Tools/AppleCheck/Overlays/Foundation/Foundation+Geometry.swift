@@ -3,12 +3,14 @@
 public typealias CGFloat = Double
 
 extension CGPoint: Hashable {
+  public init(x: Int, y: Int) { fatalError("never run") }
   public static var zero: CGPoint { fatalError("never run") }
   public static func == (left: CGPoint, right: CGPoint) -> Bool { fatalError("never run") }
   public func hash(into hasher: inout Hasher) { fatalError("never run") }
 }
 
 extension CGSize: Hashable {
+  public init(width: Int, height: Int) { fatalError("never run") }
   public static var zero: CGSize { fatalError("never run") }
   public static func == (left: CGSize, right: CGSize) -> Bool { fatalError("never run") }
   public func hash(into hasher: inout Hasher) { fatalError("never run") }
@@ -68,3 +70,10 @@ extension CGAffineTransform: Hashable {
   }
   public func hash(into hasher: inout Hasher) { fatalError("never run") }
 }
+
+#if os(macOS)
+  extension NSValue {
+    public convenience init(rect: CGRect) { fatalError("never run") }
+    public var rectValue: CGRect { fatalError("never run") }
+  }
+#endif

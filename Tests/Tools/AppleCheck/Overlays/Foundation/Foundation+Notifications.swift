@@ -16,6 +16,9 @@ public struct Notification {
 open class NotificationCenter: NSObject, @unchecked Sendable {
   public class var `default`: NotificationCenter { fatalError("never run") }
   open func post(name: Notification.Name, object: Any?) { fatalError("never run") }
+  open func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
+    fatalError("never run")
+  }
   open func addObserver(
     forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
     using block: @escaping @Sendable (Notification) -> Void

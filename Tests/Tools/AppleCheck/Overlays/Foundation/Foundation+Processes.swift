@@ -7,6 +7,7 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
   open var activeProcessorCount: Int { fatalError("never run") }
   open var processIdentifier: Int32 { fatalError("never run") }
   open var operatingSystemVersion: OperatingSystemVersion { fatalError("never run") }
+  open var systemUptime: TimeInterval { fatalError("never run") }
 }
 
 @available(iOS, unavailable)

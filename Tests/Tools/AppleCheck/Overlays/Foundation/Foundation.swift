@@ -76,7 +76,8 @@ extension NSMutableAttributedString {
   public func addAttribute(_ key: Key, value: Any, range: NSRange) { fatalError("never run") }
 }
 
-extension NSString {
+extension NSString: ExpressibleByStringLiteral {
+  public required convenience init(stringLiteral value: StaticString) { fatalError("never run") }
   public func substring(with range: NSRange) -> String { fatalError("never run") }
 }
 
