@@ -72,7 +72,8 @@ extension UICollectionView {
   }
 
   /// Returns attributes of the layout in the direction of the collection view.
-  func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+  func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
+  {
     guard mirrorsLayout, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
       return attributes
     }

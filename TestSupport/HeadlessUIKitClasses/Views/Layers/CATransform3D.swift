@@ -1,3 +1,6 @@
+// The names are those of Apple's declarations.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// A transform in space, whose elements are those of a matrix, row by row. On Apple's platforms, Core Animation declares
 /// it.
 public struct CATransform3D: Hashable, Sendable {

@@ -1,3 +1,6 @@
+// The names are those of Apple's declarations.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The keyboards.
 public enum UIKeyboardType: Int, Sendable {
   /// The usual keyboard.

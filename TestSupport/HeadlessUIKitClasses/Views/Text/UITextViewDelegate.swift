@@ -1,3 +1,6 @@
+// The names are those of Apple's declarations.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The delegate of a text view. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
