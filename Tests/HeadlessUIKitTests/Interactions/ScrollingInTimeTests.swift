@@ -145,7 +145,7 @@ struct `A selector that nobody implements` {
   @Test func `raises UIKit's exception`() {
     let button = UIButton(type: .system)
     let target = NSObject()
-    button.addTarget(target, action: Selector("save"), for: .touchUpInside)
+    button.addTarget(target, action: Selector(("save")), for: .touchUpInside)
     let exceptions = UIKitException.recording { button.sendActions(for: .touchUpInside) }
     #expect(exceptions.count == 1)
     #expect(
