@@ -1,6 +1,6 @@
 /// The appearance of a preview.
 @preconcurrency @MainActor
-open class UIPreviewParameters: NSObject {
+open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
   /// Creates parameters with the default values.
   public required override init() { super.init() }
 
@@ -11,11 +11,18 @@ open class UIPreviewParameters: NSObject {
     set { ownColor = newValue }
   }
   private var ownColor: UIColor?
+
+  /// Returns a copy with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    copy.ownColor = ownColor
+    return copy
+  }
 }
 
 /// A preview of a view in a context menu or drag.
 @preconcurrency @MainActor
-open class UITargetedPreview: NSObject {
+open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   /// Creates a preview of a view.
   public convenience init(view: UIView) {
     let parameters = UIPreviewParameters()
@@ -33,6 +40,9 @@ open class UITargetedPreview: NSObject {
           + "(view: \(view))")
     }
   }
+
+  /// Returns the preview itself, because it doesn't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   private let shown: UIView
   private let look: UIPreviewParameters

@@ -155,7 +155,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   /// Whether the collection view mirrors the attributes if its own direction isn't
-  /// ``developmentLayoutDirection``.
+  /// `developmentLayoutDirection`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Changes

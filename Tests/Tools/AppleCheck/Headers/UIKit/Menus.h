@@ -85,14 +85,14 @@ SINCE_TV(17.0)
 
 UI_ACTOR
 SINCE_TV(17.0)
-@interface UIPreviewParameters : NSObject
+@interface UIPreviewParameters : NSObject <NSCopying>
 - (instancetype)init DESIGNATED;
 @property(nonatomic, copy, null_resettable) UIColor *backgroundColor;
 @end
 
 UI_ACTOR
 SINCE_TV(17.0)
-@interface UITargetedPreview : NSObject
+@interface UITargetedPreview : NSObject <NSCopying>
 - (instancetype)init __attribute__((unavailable));
 - (instancetype)initWithView:(UIView *)view parameters:(UIPreviewParameters *)parameters DESIGNATED;
 - (instancetype)initWithView:(UIView *)view;
