@@ -41,6 +41,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   /// Whether the offset is a fraction of the supplementary view's size.
   open var isFractionalOffset: Bool { !isAbsolute }
 
+  /// Returns whether another object has the same values.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutAnchor else { return false }
     return MainActor.assumeIsolated {
@@ -48,6 +49,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     }
   }
 
+  /// The hash value, which equal objects share.
   open nonisolated override var hash: Int { MainActor.assumeIsolated { ownEdges.hashValue } }
 
   /// Returns the anchor's point in a rectangle, without its offset.

@@ -64,11 +64,13 @@ open class NSCollectionLayoutDimension: NSObject {
   /// The fraction or the number of points.
   open var dimension: CGFloat { value }
 
+  /// Returns whether another object has the same values.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutDimension else { return false }
     return MainActor.assumeIsolated { measure == other.measure && value == other.value }
   }
 
+  /// The hash value, which equal objects share.
   open nonisolated override var hash: Int { MainActor.assumeIsolated { value.hashValue } }
 
   /// Returns the length in points. Fractions are rounded down to pixels, so that items fit that fill their group.
@@ -103,11 +105,13 @@ open class NSCollectionLayoutSize: NSObject {
   /// The height.
   open var heightDimension: NSCollectionLayoutDimension { height }
 
+  /// Returns whether another object has the same values.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSize else { return false }
     return MainActor.assumeIsolated { width == other.width && height == other.height }
   }
 
+  /// The hash value, which equal objects share.
   open nonisolated override var hash: Int { MainActor.assumeIsolated { width.hash } }
 
   /// The axes along which the size is an estimate.
@@ -157,10 +161,12 @@ open class NSCollectionLayoutSpacing: NSObject {
   /// Whether the spacing is fixed.
   open var isFixed: Bool { !mayGrow }
 
+  /// Returns whether another object has the same values.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSpacing else { return false }
     return MainActor.assumeIsolated { value == other.value && mayGrow == other.mayGrow }
   }
 
+  /// The hash value, which equal objects share.
   open nonisolated override var hash: Int { MainActor.assumeIsolated { value.hashValue } }
 }

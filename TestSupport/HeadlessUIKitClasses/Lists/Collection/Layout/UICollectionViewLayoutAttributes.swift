@@ -145,6 +145,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         && isHidden == other.isHidden && category == other.category && kind == other.kind
   }
 
+  /// The hash value, which equal objects share.
   open nonisolated override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 }
 
