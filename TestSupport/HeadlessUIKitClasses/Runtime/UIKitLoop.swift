@@ -29,8 +29,8 @@ public enum UIKitLoop {
     }
   }
 
-  /// The number of turns in which work that starts other work comes to rest: each turn also lets one more step of the
-  /// waiting tasks pass. 20 is several times what the longest chain in this package's own tests needs.
+  /// How many turns pass. Each lets one more step of the waiting tasks pass, and work can start other work, so there is no
+  /// right number: 20 is what this package's own tests wait.
   private static let turnsToSettle = 20
 
   /// Lets a turn pass: calls the completions that wait. Those of updates that they perform wait for the next turn.
