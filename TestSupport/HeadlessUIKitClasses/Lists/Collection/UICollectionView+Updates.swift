@@ -1,4 +1,4 @@
-/// Batch updates. A collection view outside a window doesn't call its data source. It discards its content.
+/// Batch updates. Outside a window they are checked and carried out as inside, and their completions get `false`.
 extension UICollectionView {
   func discardContent() {
     cellPass.begin()

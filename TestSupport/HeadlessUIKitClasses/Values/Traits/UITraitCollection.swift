@@ -68,6 +68,6 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the object.
   var traitCollection: UITraitCollection { get }
 
-  /// Called after the traits have changed. HeadlessUIKit never calls it.
+  /// Called after the traits have changed: see ``UIWindow/changeTraits(to:)``.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -245,16 +245,3 @@ extension UITextInputTraits {
     set {}
   }
 }
-
-/// How a text is typed. HeadlessUIKit stores the values.
-struct TextInputTraits {
-  var keyboard = UIKeyboardType.default
-  var returnKey = UIReturnKeyType.default
-  var capitalization = UITextAutocapitalizationType.sentences
-  var correction = UITextAutocorrectionType.default
-  var spellChecking = UITextSpellCheckingType.default
-  var appearance = UIKeyboardAppearance.default
-  var contentType: UITextContentType?
-  var isSecure = false
-  var enablesReturnKeyAutomatically = false
-}

@@ -86,61 +86,32 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   }
   private var ownAccessoryView: UIView?
 
-  private var traits = TextInputTraits()
-
   /// The keyboard.
-  open var keyboardType: UIKeyboardType {
-    get { traits.keyboard }
-    set { traits.keyboard = newValue }
-  }
+  open var keyboardType = UIKeyboardType.default
 
   /// The look of the keyboard.
-  open var keyboardAppearance: UIKeyboardAppearance {
-    get { traits.appearance }
-    set { traits.appearance = newValue }
-  }
+  open var keyboardAppearance = UIKeyboardAppearance.default
 
   /// The title of the return key.
-  open var returnKeyType: UIReturnKeyType {
-    get { traits.returnKey }
-    set { traits.returnKey = newValue }
-  }
+  open var returnKeyType = UIReturnKeyType.default
 
   /// Whether the return key is disabled while there is no text.
-  open var enablesReturnKeyAutomatically: Bool {
-    get { traits.enablesReturnKeyAutomatically }
-    set { traits.enablesReturnKeyAutomatically = newValue }
-  }
+  open var enablesReturnKeyAutomatically = false
 
   /// The meaning of the text, for autofill.
-  open var textContentType: UITextContentType! {
-    get { traits.contentType }
-    set { traits.contentType = newValue }
-  }
+  open var textContentType: UITextContentType!
 
   /// Whether the text is hidden.
-  open var isSecureTextEntry: Bool {
-    get { traits.isSecure }
-    set { traits.isSecure = newValue }
-  }
+  open var isSecureTextEntry = false
 
   /// Which letters become capitals.
-  open var autocapitalizationType: UITextAutocapitalizationType {
-    get { traits.capitalization }
-    set { traits.capitalization = newValue }
-  }
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
   /// Whether typed words are corrected.
-  open var autocorrectionType: UITextAutocorrectionType {
-    get { traits.correction }
-    set { traits.correction = newValue }
-  }
+  open var autocorrectionType = UITextAutocorrectionType.default
 
   /// Whether misspelt words are marked.
-  open var spellCheckingType: UITextSpellCheckingType {
-    get { traits.spellChecking }
-    set { traits.spellChecking = newValue }
-  }
+  open var spellCheckingType = UITextSpellCheckingType.default
 
   /// Posted after editing has begun.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
