@@ -3,6 +3,9 @@ extension UIWindow {
   /// actor, and the layout. A task that waits for something else, such as a clock, isn't awaited.
   ///
   /// ```swift
+  /// let window = UIWindow()
+  /// let table = UITableView(frame: window.bounds)
+  /// window.addSubview(table)
   /// table.user.tapRow(at: IndexPath(row: 0, section: 0))
   /// await window.settle()
   /// ```
