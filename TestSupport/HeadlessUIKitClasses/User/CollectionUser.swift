@@ -242,17 +242,4 @@ extension UICollectionView {
     }
       ?? true
   }
-
-  /// Moves the cells after a drag. The data source has already moved the item.
-  func acceptMove(from source: IndexPath, to target: IndexPath) {
-    var drag = BatchLedger(words: .collection)
-    drag.moved = [.init(source: source, target: target)]
-    let after = readCounts()
-    if let violation = drag.violation(before: currentCounts, after: after) {
-      UIKitException.raise(violation)
-      return discardContent()
-    }
-    apply(drag, counts: after)
-    layoutIfNeeded()
-  }
 }

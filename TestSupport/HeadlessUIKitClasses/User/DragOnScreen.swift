@@ -8,8 +8,8 @@
 public final class DragOnScreen {
   let session: DragSession
   private var end: (() -> Void)?
-  /// The view below the finger, and what takes the items away from it.
-  private var touched: (view: UIView, leave: (_ isOver: Bool) -> Void)?
+  /// The view below the finger.
+  private var touched: (any DragAndDropView)?
 
   /// - Parameter end: called when the drag ends.
   init(_ session: DragSession, end: @escaping () -> Void) {
@@ -33,16 +33,7 @@ public final class DragOnScreen {
   /// - Returns: whether items were added.
   @discardableResult
   public func addRow(at path: IndexPath, of table: UITableView) -> Bool {
-    guard table.user.canTouch(path), table.dragInteractionEnabled,
-      let delegate = table.dragDelegate
-    else { return false }
-    let point = table.middle(of: path)
-    session.move(to: point, in: table)
-    let items = OptionalMethod.answer {
-      delegate.tableView(table, itemsForAddingTo: session, at: path, point: point)
-    }
-    session.add(items ?? [], from: path, of: table)
-    return items?.isEmpty == false
+    add(path, of: table)
   }
 
   /// Taps another item of a collection view, which adds its drag items to the drag.
@@ -53,16 +44,16 @@ public final class DragOnScreen {
   /// - Returns: whether items were added.
   @discardableResult
   public func addItem(at path: IndexPath, of collection: UICollectionView) -> Bool {
-    guard collection.user.canTouch(path), collection.dragInteractionEnabled,
-      let delegate = collection.dragDelegate
-    else { return false }
-    let point = collection.middle(of: path)
-    session.move(to: point, in: collection)
-    let items = OptionalMethod.answer {
-      delegate.collectionView(collection, itemsForAddingTo: session, at: path, point: point)
-    }
-    session.add(items ?? [], from: path, of: collection)
-    return items?.isEmpty == false
+    add(path, of: collection)
+  }
+
+  private func add(_ path: IndexPath, of view: some DragAndDropView) -> Bool {
+    guard view.canTouch(path), view.dragInteractionEnabled else { return false }
+    let point = view.middle(of: path)
+    session.move(to: point, in: view)
+    let items = view.dragItems(addedTo: session, at: path, point: point) ?? []
+    session.add(items, from: path, of: view)
+    return !items.isEmpty
   }
 
   /// Holds the items over a row of a table until the row is selected.
@@ -73,15 +64,7 @@ public final class DragOnScreen {
   /// - Returns: whether the table and its delegate allow it.
   @discardableResult
   public func hold(overRowAt path: IndexPath, of table: UITableView) -> Bool {
-    guard table.isSpringLoaded, table.user.canTouch(path) else { return false }
-    let context = SpringLoadedContext(
-      session, at: table.middle(of: path), in: table, target: table.cellForRow(at: path))
-    let isAllowed = table.askDelegate(TableMethod.shouldSpringLoad) {
-      $0.tableView(table, shouldSpringLoadRowAt: path, with: context)
-    }
-    guard isAllowed ?? true else { return false }
-    table.user.tapRow(at: path)
-    return true
+    hold(over: path, of: table)
   }
 
   /// Holds the items over an item of a collection view until it is selected.
@@ -92,15 +75,15 @@ public final class DragOnScreen {
   /// - Returns: whether the collection view and its delegate allow it.
   @discardableResult
   public func hold(overItemAt path: IndexPath, of collection: UICollectionView) -> Bool {
-    guard collection.isSpringLoaded, collection.user.canTouch(path) else { return false }
+    hold(over: path, of: collection)
+  }
+
+  private func hold(over path: IndexPath, of view: some DragAndDropView) -> Bool {
+    guard view.isSpringLoaded, view.canTouch(path) else { return false }
     let context = SpringLoadedContext(
-      session, at: collection.middle(of: path), in: collection,
-      target: collection.cellForItem(at: path))
-    let isAllowed = collection.askDelegate(CollectionMethod.shouldSpringLoad) {
-      $0.collectionView(collection, shouldSpringLoadItemAt: path, with: context)
-    }
-    guard isAllowed ?? true else { return false }
-    collection.user.tapItem(at: path)
+      session, at: view.middle(of: path), in: view, target: view.cell(at: path))
+    guard view.shouldSpringLoad(path, context) ?? true else { return false }
+    view.tap(path)
     return true
   }
 
@@ -114,9 +97,8 @@ public final class DragOnScreen {
   public func proposedOperation(
     at target: IndexPath?, of table: UITableView, position: CGFloat = 0.5
   ) -> UIDropOperation? {
-    move(to: target.map(table.rectForRow) ?? table.bounds, of: table, position)
-    touch(table) { [session] in table.user.leave(session, isOver: $0) }
-    return table.user.proposal(for: session, at: target)?.operation
+    move(over: target, of: table, position)
+    return table.proposal(for: session, at: target)?.operation
   }
 
   /// Moves the items over an item of a collection view without dropping them.
@@ -129,20 +111,18 @@ public final class DragOnScreen {
   public func proposedOperation(
     at target: IndexPath?, of collection: UICollectionView, position: CGFloat = 0.5
   ) -> UIDropOperation? {
-    let frame = target.flatMap(collection.layoutAttributesForItem)?.frame
-    move(to: frame ?? collection.bounds, of: collection, position)
-    touch(collection) { [session] in collection.user.leave(session, isOver: $0) }
-    return collection.user.proposal(for: session, at: target)?.operation
+    move(over: target, of: collection, position)
+    return collection.proposal(for: session, at: target)?.operation
   }
 
-  private func move(to frame: CGRect, of view: UIView, _ position: CGFloat) {
+  /// Moves the items over a row or item, away from the view below the finger before.
+  private func move(
+    over target: IndexPath?, of view: some DragAndDropView, _ position: CGFloat
+  ) {
+    let frame = target.flatMap(view.frame) ?? view.bounds
     session.move(to: CGPoint(x: frame.midX, y: frame.minY + frame.height * position), in: view)
-  }
-
-  /// Moves the items over a view, away from the view below the finger before.
-  private func touch(_ view: UIView, leave: @escaping (_ isOver: Bool) -> Void) {
-    if let touched, touched.view !== view { touched.leave(false) }
-    touched = (view, leave)
+    if let touched, touched !== view { touched.leave(session, isOver: false) }
+    touched = view
   }
 
   /// Drops the items in a table, and ends the drag.
@@ -154,10 +134,7 @@ public final class DragOnScreen {
   /// - Returns: whether the drop delegate performs the drop.
   @discardableResult
   public func drop(at target: IndexPath?, of table: UITableView, position: CGFloat = 0.5) -> Bool {
-    move(to: target.map(table.rectForRow) ?? table.bounds, of: table, position)
-    touch(table) { [session] in table.user.leave(session, isOver: $0) }
-    defer { cancel() }
-    return table.user.drop(session, to: target)
+    drop(over: target, of: table, position)
   }
 
   /// Drops the items in a collection view, and ends the drag.
@@ -171,16 +148,20 @@ public final class DragOnScreen {
   public func drop(
     at target: IndexPath?, of collection: UICollectionView, position: CGFloat = 0.5
   ) -> Bool {
-    let frame = target.flatMap(collection.layoutAttributesForItem)?.frame
-    move(to: frame ?? collection.bounds, of: collection, position)
-    touch(collection) { [session] in collection.user.leave(session, isOver: $0) }
+    drop(over: target, of: collection, position)
+  }
+
+  private func drop(
+    over target: IndexPath?, of view: some DragAndDropView, _ position: CGFloat
+  ) -> Bool {
+    move(over: target, of: view, position)
     defer { cancel() }
-    return collection.user.drop(session, to: target)
+    return view.drop(session, at: target)
   }
 
   /// Lifts the finger where nothing accepts the items, which ends the drag.
   public func cancel() {
-    touched?.leave(true)
+    touched?.leave(session, isOver: true)
     touched = nil
     end?()
     end = nil
@@ -189,7 +170,7 @@ public final class DragOnScreen {
 
 /// A drag over a view that reacts to being held there.
 @MainActor
-private final class SpringLoadedContext: NSObject, UISpringLoadedInteractionContext {
+final class SpringLoadedContext: NSObject, UISpringLoadedInteractionContext {
   private let session: DragSession
   private let point: CGPoint
   private let source: UIView

@@ -27,7 +27,7 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
   /// - Parameter provide: returns the items of a row. The session has no items before all rows have provided theirs.
   /// - Returns: whether the drag begins.
   func begin(
-    at source: IndexPath, selected: [IndexPath], of view: UIView,
+    at source: IndexPath, selected: Set<IndexPath>, of view: UIView,
     _ provide: (IndexPath) -> [UIDragItem]
   ) -> Bool {
     let first = provide(source)

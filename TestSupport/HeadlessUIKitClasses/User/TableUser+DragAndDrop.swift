@@ -6,30 +6,7 @@ extension TableUser {
   /// others follow from top to bottom.
   ///
   /// - Returns: the drag, or `nil` if the drag delegate provides no items.
-  public func beginDrag(ofRowAt source: IndexPath) -> DragOnScreen? {
-    guard canTouch(source), table.dragInteractionEnabled, let delegate = table.dragDelegate else {
-      return nil
-    }
-    let session = DragSession(isLocal: true)
-    session.move(to: table.middle(of: source), in: table)
-    let selected = table.indexPathsForSelectedRows ?? []
-    let begins = session.begin(at: source, selected: selected, of: table) { path in
-      delegate.tableView(table, itemsForBeginning: session, at: path)
-    }
-    guard begins else { return nil }
-    session.allowsMoves =
-      OptionalMethod.answer {
-        delegate.tableView(table, dragSessionAllowsMoveOperation: session)
-      } ?? true
-    _ = OptionalMethod.answer { delegate.tableView(table, dragSessionWillBegin: session) }
-    table.isDragActive = true
-    return DragOnScreen(session) { [table] in
-      table.isDragActive = false
-      _ = OptionalMethod.answer {
-        table.dragDelegate?.tableView(table, dragSessionDidEnd: session)
-      }
-    }
-  }
+  public func beginDrag(ofRowAt source: IndexPath) -> DragOnScreen? { table.beginDrag(at: source) }
 
   /// Drags a row and drops it in the same table. The drag and drop delegates are called.
   ///
@@ -52,142 +29,117 @@ extension TableUser {
   public func drop(_ items: [UIDragItem], to target: IndexPath?) -> Bool {
     DragOnScreen(fromAnotherApp: items).drop(at: target, of: table)
   }
-
-  /// Returns the delegate's proposal for a drop, or `nil` if it doesn't handle the items.
-  func proposal(for session: DragSession, at target: IndexPath?) -> UITableViewDropProposal? {
-    guard table.hierarchyWindow != nil, let delegate = table.dropDelegate,
-      OptionalMethod.answer({ delegate.tableView(table, canHandle: session) }) ?? true
-    else { return nil }
-    if !table.isDropActive {
-      _ = OptionalMethod.answer { delegate.tableView(table, dropSessionDidEnter: session) }
-      table.isDropActive = true
-    }
-    let answer = OptionalMethod.answer {
-      delegate.tableView(
-        table, dropSessionDidUpdate: session, withDestinationIndexPath: target)
-    }
-    // If the delegate makes no proposal, UIKit moves items of the same app and copies items of other apps.
-    let proposal =
-      answer ?? UITableViewDropProposal(operation: session.localDragSession == nil ? .copy : .move)
-    let isAccepted = proposal.operation == .copy || proposal.operation == .move
-    table.hasDropGap = isAccepted && proposal.intent == .insertAtDestinationIndexPath
-    return proposal
-  }
-
-  func drop(_ session: DragSession, to target: IndexPath?) -> Bool {
-    guard let delegate = table.dropDelegate, let proposal = proposal(for: session, at: target)
-    else { return false }
-    defer {
-      table.isDropActive = false
-      table.hasDropGap = false
-      _ = OptionalMethod.answer { delegate.tableView(table, dropSessionDidEnd: session) }
-    }
-    // UIKit takes a move of items that can't be moved, such as those of another app, for a cancelled drop.
-    let isAllowed =
-      proposal.operation == .copy
-      || (proposal.operation == .move && session.allowsMoveOperation)
-    guard isAllowed else {
-      _ = OptionalMethod.answer { delegate.tableView(table, dropSessionDidExit: session) }
-      return false
-    }
-    let items = session.items.map {
-      UITableViewDroppedItem($0, session.sourcePath(of: $0, in: table), table)
-    }
-    delegate.tableView(
-      table,
-      performDropWith: UITableViewDrop(
-        in: table, items: items, destinationIndexPath: target, proposal: proposal,
-        session: session))
-    return true
-  }
-
-  /// Takes dragged items away without a drop.
-  ///
-  /// - Parameter isOver: whether the drag ends.
-  func leave(_ session: DragSession, isOver: Bool) {
-    guard table.isDropActive, let delegate = table.dropDelegate else { return }
-    table.isDropActive = false
-    table.hasDropGap = false
-    _ = OptionalMethod.answer { delegate.tableView(table, dropSessionDidExit: session) }
-    guard isOver else { return }
-    _ = OptionalMethod.answer { delegate.tableView(table, dropSessionDidEnd: session) }
-  }
 }
 
-extension UITableView {
-  func middle(of path: IndexPath) -> CGPoint {
-    let frame = rectForRow(at: path)
-    return CGPoint(x: frame.midX, y: frame.midY)
+extension UITableView: DragAndDropView {
+  func canTouch(_ path: IndexPath) -> Bool { user.canTouch(path) }
+  func tap(_ path: IndexPath) { user.tapRow(at: path) }
+  func cell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+  func frame(at path: IndexPath) -> CGRect? { rectForRow(at: path) }
+
+  func dragItems(for session: DragSession, beginningAt path: IndexPath) -> [UIDragItem]? {
+    dragDelegate?.tableView(self, itemsForBeginning: session, at: path)
   }
-}
 
-@MainActor
-private final class UITableViewDroppedItem: NSObject, UITableViewDropItem {
-  let dragItem: UIDragItem
-  let sourceIndexPath: IndexPath?
-  let previewSize: CGSize
-
-  init(_ item: UIDragItem, _ source: IndexPath?, _ view: UITableView) {
-    (dragItem, sourceIndexPath) = (item, source)
-    previewSize = CGSize(width: view.bounds.width, height: 44)
-    super.init()
+  func dragItems(
+    addedTo session: DragSession, at path: IndexPath, point: CGPoint
+  ) -> [UIDragItem]? {
+    askDrag { $0.tableView(self, itemsForAddingTo: session, at: path, point: point) }
   }
-}
 
-@MainActor
-private final class UITableViewDrop: NSObject, UITableViewDropCoordinator {
-  private weak var table: UITableView?
-  let items: [any UITableViewDropItem]
-  let destinationIndexPath: IndexPath?
-  let proposal: UITableViewDropProposal
-  let session: any UIDropSession
+  func allowsMoves(of session: DragSession) -> Bool? {
+    askDrag { $0.tableView(self, dragSessionAllowsMoveOperation: session) }
+  }
 
-  init(
-    in table: UITableView, items: [any UITableViewDropItem], destinationIndexPath: IndexPath?,
-    proposal: UITableViewDropProposal,
-    session: any UIDropSession
+  func dragWillBegin(_ session: DragSession) {
+    askDrag { $0.tableView(self, dragSessionWillBegin: session) }
+  }
+
+  func dragDidEnd(_ session: DragSession) {
+    askDrag { $0.tableView(self, dragSessionDidEnd: session) }
+  }
+
+  func shouldSpringLoad(_ path: IndexPath, _ context: SpringLoadedContext) -> Bool? {
+    askDelegate(TableMethod.shouldSpringLoad) {
+      $0.tableView(self, shouldSpringLoadRowAt: path, with: context)
+    }
+  }
+
+  var hasDropDelegate: Bool { dropDelegate != nil }
+
+  func canHandle(_ session: DragSession) -> Bool? {
+    askDrop { $0.tableView(self, canHandle: session) }
+  }
+
+  func dropDidEnter(_ session: DragSession) {
+    askDrop { $0.tableView(self, dropSessionDidEnter: session) }
+  }
+
+  func dropDidUpdate(_ session: DragSession, at path: IndexPath?) -> UITableViewDropProposal? {
+    askDrop { $0.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path) }
+  }
+
+  func dropDidExit(_ session: DragSession) {
+    askDrop { $0.tableView(self, dropSessionDidExit: session) }
+  }
+
+  func dropDidEnd(_ session: DragSession) {
+    askDrop { $0.tableView(self, dropSessionDidEnd: session) }
+  }
+
+  @discardableResult
+  private func askDrag<Answer>(
+    _ call: (any UITableViewDragDelegate) -> Answer
+  ) -> Answer? {
+    dragDelegate.flatMap { delegate in OptionalMethod.answer { call(delegate) } }
+  }
+
+  @discardableResult
+  private func askDrop<Answer>(
+    _ call: (any UITableViewDropDelegate) -> Answer
+  ) -> Answer? {
+    dropDelegate.flatMap { delegate in OptionalMethod.answer { call(delegate) } }
+  }
+
+  func performDrop(
+    of session: DragSession, at target: IndexPath?, proposal: UITableViewDropProposal
   ) {
-    self.table = table
-    self.items = items
-    self.destinationIndexPath = destinationIndexPath
-    self.proposal = proposal
-    self.session = session
-    super.init()
+    dropDelegate?.tableView(
+      self, performDropWith: TableDrop(of: session, in: self, at: target, proposal: proposal))
   }
+
+  func proposal(_ operation: UIDropOperation) -> UITableViewDropProposal {
+    UITableViewDropProposal(operation: operation)
+  }
+
+  func makesRoom(_ proposal: UITableViewDropProposal) -> Bool {
+    proposal.intent == .insertAtDestinationIndexPath
+  }
+
+  func insert(at path: IndexPath, with update: () -> Void) {
+    performBatchUpdates {
+      update()
+      insertRows(at: [path], with: .automatic)
+    }
+  }
+}
+
+private final class TableDrop: DropInView<UITableView>, UITableViewDropCoordinator {
+  var items: [any UITableViewDropItem] { droppedItems }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    animate(dragItem, "at", indexPath)
-  }
-
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    DropAnimation()
+    animate("at", indexPath)
   }
 
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {
-    animate(dragItem, "into", indexPath)
+    animate("into", indexPath)
   }
 
-  private func animate(
-    _ dragItem: UIDragItem, _ preposition: String, _ path: IndexPath
-  ) -> any UIDragAnimating {
-    table?.animatedDrops.append("\(preposition) \(path.section).\(path[1])")
-    return DropAnimation()
-  }
-
-  func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
-    -> any UITableViewDropPlaceholderContext
-  {
-    let dropped = DropPlaceholder(dragItem, at: placeholder.insertionIndexPath) {
-      [weak table] path, update in
-      table?.performBatchUpdates {
-        update()
-        table?.insertRows(at: [path], with: .automatic)
-      }
-    }
-    table?.placeholders.append(dropped)
-    dropped.onEnd = { [weak table] ended in table?.placeholders.removeAll { $0 === ended } }
-    return dropped
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    self.placeholder(for: dragItem, at: placeholder.insertionIndexPath)
   }
 }

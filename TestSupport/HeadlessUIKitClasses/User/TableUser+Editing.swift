@@ -136,17 +136,4 @@ extension UITableView {
     shownRows[path]?.isSwipedAway = true
     cell.removeFromSuperview()
   }
-
-  /// Moves the cells after a drag. The data source has already moved the row.
-  func acceptMove(from source: IndexPath, to target: IndexPath) {
-    var drag = BatchLedger(words: .table)
-    drag.moved = [.init(source: source, target: target)]
-    let after = readCounts()
-    if let violation = drag.violation(before: currentCounts, after: after) {
-      UIKitException.raise(violation)
-      return discardContent()
-    }
-    apply(drag, counts: after)
-    layoutIfNeeded()
-  }
 }

@@ -31,22 +31,6 @@ extension UICollectionView {
     _ = askDelegate(name, call)
   }
 
-  /// The number of items in each section. The collection view requests the numbers from its data source once,
-  /// and again after a change.
-  var currentCounts: [Int] {
-    if let itemCounts { return itemCounts }
-    let counts = readCounts()
-    itemCounts = counts
-    return counts
-  }
-
-  func readCounts() -> [Int] {
-    guard let dataSource else { return [] }
-    let sections =
-      askDataSource(CollectionMethod.sectionCount) { $0.numberOfSections(in: self) } ?? 1
-    return (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
-  }
-
   func count(ofSection section: Int) -> Int {
     let counts = currentCounts
     guard counts.indices.contains(section) else {
@@ -56,10 +40,5 @@ extension UICollectionView {
       return 0
     }
     return counts[section]
-  }
-
-  func contains(_ path: IndexPath) -> Bool {
-    path.count == 2 && currentCounts.indices.contains(path.section)
-      && (0..<currentCounts[path.section]).contains(path.item)
   }
 }

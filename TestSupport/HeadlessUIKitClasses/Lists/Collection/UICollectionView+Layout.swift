@@ -8,7 +8,7 @@ extension UICollectionView {
   }
 
   func layOutItems() {
-    guard !isLayingOut, batchDepth == 0, dataSource != nil, !bounds.isEmpty else { return }
+    guard !isLayingOut, batch == nil, dataSource != nil, !bounds.isEmpty else { return }
     isLayingOut = true
     cellPass.begin()
     prepareAnimatedBoundsChange()

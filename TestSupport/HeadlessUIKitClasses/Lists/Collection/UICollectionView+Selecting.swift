@@ -1,9 +1,4 @@
 extension UICollectionView {
-  /// Whether the user can select several items, which may differ in editing mode.
-  var selectsMultiple: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
-
   /// Whether code can select and deselect items. UIKit documents `allowsSelection` only; it's assumed that the
   /// properties for editing mode allow it, too, because the user can select items then.
   var canSelectInCode: Bool {

@@ -1,43 +1,36 @@
 /// Batch updates. Outside a window they are checked and carried out as inside, and their completions get `false`.
-extension UICollectionView {
+extension UICollectionView: CellScrolling {
+  static var words: BatchLedger.Words { .collection }
+
+  var performsBatches: Bool { true }
+
+  func readCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections =
+      askDataSource(CollectionMethod.sectionCount) { $0.numberOfSections(in: self) } ?? 1
+    return (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+  }
+
   func discardContent() {
     cellPass.begin()
     defer { cellPass.end() }
     recycleItems()
     recycleSupplementaries { _ in true }
     collectionViewLayout.preferredSizes = PreferredSizes()
-    itemCounts = nil
+    requestedCounts = nil
     selection = []
     prefetched = []
     generation += 1
     collectionViewLayout.invalidateContent(everything: true)
   }
 
-  func beginBatch() {
-    cellPass.assertNotRunning("performBatchUpdates:completion:", in: "collection view")
-    if batchDepth == 0 {
-      ledger = BatchLedger(words: .collection)
-      countsBeforeBatch = currentCounts
-    }
-    batchDepth += 1
-  }
-
-  func endBatch() {
-    if batchDepth == 1 { finishBatch() }
-    batchDepth -= 1
-    guard batchDepth == 0 else { return }
+  func layOutAfterBatch() {
     layoutIfNeeded()
     if bounds.isEmpty { displayAllItems() }
-    if updatesLayout {
-      updatesLayout = false
-      requestInitialAttributes()
-      collectionViewLayout.finalizeCollectionViewUpdates()
-    }
-    let completions = batchCompletions
-    batchCompletions = []
-    guard !completions.isEmpty else { return }
-    let isFinished = hierarchyWindow != nil
-    UIKitLoop.later { for completion in completions { completion(isFinished) } }
+    guard updatesLayout else { return }
+    updatesLayout = false
+    requestInitialAttributes()
+    collectionViewLayout.finalizeCollectionViewUpdates()
   }
 
   /// If the collection view has no size, UIKit requests the cells of all items in a batch (rdar://26795511).
@@ -55,23 +48,7 @@ extension UICollectionView {
     }
   }
 
-  /// Records a change. Outside a batch update, the change is a batch of its own.
-  func update(_ change: (inout BatchLedger) -> Void) {
-    beginBatch()
-    change(&ledger)
-    endBatch()
-  }
-
-  private func finishBatch() {
-    let after = readCounts()
-    if let violation = ledger.violation(before: countsBeforeBatch, after: after) {
-      UIKitException.raise(violation)
-      return discardContent()
-    }
-    apply(ledger, counts: after)
-  }
-
-  func apply(_ ledger: BatchLedger, counts: [Int]) {
+  func perform(_ ledger: BatchLedger, counts: [Int]) {
     cellPass.begin()
     defer { cellPass.end() }
     generation += 1
@@ -83,7 +60,7 @@ extension UICollectionView {
     collectionViewLayout.preferredSizes.move(newPlace)
     collectionViewLayout.moveOrthogonalOffsets(paths.newSectionUnlessReloaded)
     shownItems = [:]
-    itemCounts = counts
+    requestedCounts = counts
     var gone: [(IndexPath, UICollectionViewCell)] = []
     for (path, cell) in old {
       if let new = paths.newPath(of: path), !replaced.contains(path) {

@@ -3,7 +3,7 @@
 /// It reloads, reuses cells and checks its updates as UIKit's does. A test uses ``user`` to tap, scroll and
 /// drag.
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
+open class UICollectionView: CellScrollView {
   /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -74,9 +74,6 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether cells are prepared ahead, and the prefetching data source is called.
-  open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
-
   /// The number of items before and after the visible ones whose cells are prepared off screen.
   ///
   /// Since iOS 15, UIKit prepares cells before they become visible, and keeps cells for a while after they
@@ -84,15 +81,6 @@ open class UICollectionView: UIScrollView {
   /// property. When a prepared cell becomes visible, the collection view calls `willDisplay` and doesn't
   /// request the cell again.
   public var preparedItemCount = 0 { didSet { setNeedsLayout() } }
-
-  var dataSourceMethods = OptionalMethods()
-  var delegateMethods = OptionalMethods()
-  /// The index path of the focused item.
-  var focusedPath: IndexPath?
-  var prefetchMethods = OptionalMethods()
-
-  /// The view behind all other subviews.
-  open var backgroundView: UIView?
 
   // MARK: Drag and drop
 
@@ -102,51 +90,11 @@ open class UICollectionView: UIScrollView {
   /// The drop delegate, held weakly.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
-  /// Whether a long press starts a drag.
-  open var dragInteractionEnabled = true
-
-  /// Whether rows are selected while the user holds dragged items over them.
-  open var isSpringLoaded = false
-
-  /// Whether a drag from the collection view is in progress.
-  open var hasActiveDrag: Bool { isDragActive }
-  var isDragActive = false
-
-  /// Whether the user is dragging items over the collection view.
-  open var hasActiveDrop: Bool { isDropActive }
-  var isDropActive = false
-  /// Whether the items make room for dragged ones.
-  var hasDropGap = false
-  /// The placeholders that were neither replaced by an item nor deleted.
-  var placeholders: [DropPlaceholder] = []
-  /// Where the items of drops were animated to, for tests: `at 0.2` or `into 0.2`.
-  package internal(set) var animatedDrops: [String] = []
   /// The places in cells into which dropped items were animated.
   package internal(set) var animatedDropRects: [CGRect] = []
 
-  /// Whether the focus returns to the last focused item.
-  open var remembersLastFocusedIndexPath = false
-
-  /// Whether focusing an item also selects it. The delegate can override it for each item.
-  open var selectionFollowsFocus = false
-
-  /// Whether items can be focused.
-  open var allowsFocus = true
-
-  /// Whether the user can select items.
-  open var allowsSelection = true
-
-  /// Whether the user can select several items.
-  open var allowsMultipleSelection = false
-
-  /// Whether the user can select items in editing mode.
-  open var allowsSelectionDuringEditing = false
-
-  /// Whether the user can select several items in editing mode. If it becomes `true`, so does
-  /// ``allowsSelectionDuringEditing``.
-  open var allowsMultipleSelectionDuringEditing = false {
-    didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
-  }
+  /// Whether visible cells are measured again when their intrinsic content size is invalidated.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// Whether the collection view is in editing mode.
   open var isEditing = false {
@@ -156,24 +104,13 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether visible cells are measured again when their intrinsic content size is invalidated.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-
   // MARK: Visible cells
 
   private var queues: [String: ReuseQueue] = [:]
 
-  /// The number of items in each section at the last request, or `nil` if it's out of date.
-  var itemCounts: [Int]?
   var shownItems: [IndexPath: UICollectionViewCell] = [:]
   var preparedItems: [IndexPath: UICollectionViewCell] = [:]
   var shownSupplementaries: [ElementPlace: UICollectionReusableView] = [:]
-  var selection: Set<IndexPath> = []
-  var prefetched: Set<IndexPath> = []
-  /// The number of content changes so far. A layout pass compares it to find out whether the content has
-  /// changed.
-  var generation = 0
-  var isLayingOut = false
   /// Whether the layout was told of a batch update that isn't finished.
   var updatesLayout = false
   /// The bounds before an animation changes their size.
@@ -182,14 +119,9 @@ open class UICollectionView: UIScrollView {
   var offsetAdjustment = CGPoint.zero
   /// The views that were dequeued during the current layout, and that the data source hasn't returned.
   var unreturnedViews: [UICollectionReusableView] = []
-  var cellPass = CellPass()
   /// Whether any collection view is requesting a cell from its data source.
   static var isAskingForCell = false
 
-  var ledger = BatchLedger(words: .collection)
-  var countsBeforeBatch: [Int] = []
-  var batchDepth = 0
-  var batchCompletions: [(Bool) -> Void] = []
   var lastScroll = CGPoint.zero
   private var boundsContext: UICollectionViewLayoutInvalidationContext?
 
@@ -254,7 +186,7 @@ open class UICollectionView: UIScrollView {
   ) {
     beginBatch()
     updates?()
-    if let completion { batchCompletions.append(completion) }
+    if let completion { batch?.completions.append(completion) }
     endBatch()
   }
 
@@ -497,9 +429,6 @@ open class UICollectionView: UIScrollView {
     for placeholder in placeholders { placeholder.deletePlaceholder() }
     discardContent()
   }
-
-  /// Whether the collection view has placeholders of a drop, or its items make room for dragged ones.
-  open var hasUncommittedUpdates: Bool { hasDropGap || !placeholders.isEmpty }
 
   /// Inserts sections. The data source must already contain them.
   open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }

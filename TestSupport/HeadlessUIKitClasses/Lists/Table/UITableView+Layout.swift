@@ -1,7 +1,7 @@
 /// Adds the cells, headers and footers in the viewport, and recycles the ones that leave it.
 extension UITableView {
   func layOutRows() {
-    guard !isLayingOut, batchDepth == 0, dataSource != nil, bounds.height > 0 else { return }
+    guard !isLayingOut, batch == nil, dataSource != nil, bounds.height > 0 else { return }
     if hierarchyWindow == nil {
       UIKitLog.warn(
         "UITableView was told to layout its visible cells and other contents without being in the view "

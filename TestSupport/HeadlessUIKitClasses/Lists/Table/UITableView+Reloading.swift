@@ -4,7 +4,7 @@ extension UITableView {
     defer { cellPass.end() }
     recycleRows(except: [])
     recycleHeadersAndFooters()
-    rowCounts = nil
+    requestedCounts = nil
     forgetHeights()
     selection = []
     prefetched = []

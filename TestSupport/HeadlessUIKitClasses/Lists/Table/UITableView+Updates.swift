@@ -1,23 +1,20 @@
 /// Batch updates. A table outside a window doesn't call its data source. It discards its content.
-extension UITableView {
-  /// Records a change. Outside a batch update, the change is a batch of its own.
-  func update(_ change: (inout BatchLedger) -> Void) {
-    beginUpdates()
-    change(&ledger)
-    endUpdates()
+extension UITableView: CellScrolling {
+  static var words: BatchLedger.Words { .table }
+
+  var performsBatches: Bool { hierarchyWindow != nil }
+
+  func readCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = askDataSource(TableMethod.sectionCount) { $0.numberOfSections(in: self) } ?? 1
+    return (0..<sections).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
   }
 
-  func finishBatch() {
-    guard hierarchyWindow != nil else { return discardContent() }
-    let after = readCounts()
-    if let violation = ledger.violation(before: countsBeforeBatch, after: after) {
-      UIKitException.raise(violation)
-      return discardContent()
-    }
-    apply(ledger, counts: after)
+  func layOutAfterBatch() {
+    if hierarchyWindow != nil { layoutIfNeeded() }
   }
 
-  func apply(_ ledger: BatchLedger, counts: [Int]) {
+  func perform(_ ledger: BatchLedger, counts: [Int]) {
     cellPass.begin()
     defer { cellPass.end() }
     generation += 1
@@ -25,7 +22,7 @@ extension UITableView {
     let replaced = Set(ledger.reloaded)
     let paths = BatchPaths(ledger)
     shownRows = [:]
-    rowCounts = counts
+    requestedCounts = counts
     var gone: [(IndexPath, ShownRow)] = []
     for (path, shown) in old {
       if let new = paths.newPath(of: path), !replaced.contains(path) {

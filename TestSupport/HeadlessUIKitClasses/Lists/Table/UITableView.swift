@@ -3,7 +3,7 @@
 /// It reloads, reuses cells and checks its updates as UIKit's does. A test uses ``user`` to tap, scroll and
 /// drag.
 @preconcurrency @MainActor
-open class UITableView: UIScrollView {
+open class UITableView: CellScrollView {
   /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: UITableView.Style) {
     tableStyle = style
@@ -47,9 +47,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether cells are prepared ahead, and the prefetching data source is called.
-  open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
-
   /// The number of rows above and below the viewport whose cells are prepared off screen.
   ///
   /// Since iOS 15, UIKit prepares cells before they become visible, and keeps cells for a while after they
@@ -57,12 +54,6 @@ open class UITableView: UIScrollView {
   /// property. When a prepared cell becomes visible, the table calls `willDisplay` and doesn't request the
   /// cell again.
   public var preparedRowCount = 0 { didSet { setNeedsLayout() } }
-
-  var dataSourceMethods = OptionalMethods()
-  var delegateMethods = OptionalMethods()
-  /// The index path of the focused row.
-  var focusedPath: IndexPath?
-  var prefetchMethods = OptionalMethods()
 
   /// The default height of rows, in points.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { forgetHeights() } }
@@ -137,9 +128,6 @@ open class UITableView: UIScrollView {
   /// The background colour of the index.
   open var sectionIndexBackgroundColor: UIColor?
 
-  /// The view behind all other subviews.
-  open var backgroundView: UIView?
-
   /// The minimum number of rows at which the index is visible.
   open var sectionIndexMinimumDisplayRowCount = 0
 
@@ -167,52 +155,8 @@ open class UITableView: UIScrollView {
   /// The drop delegate, held weakly.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
 
-  /// Whether a long press starts a drag.
-  open var dragInteractionEnabled = true
-
-  /// Whether rows are selected while the user holds dragged items over them.
-  open var isSpringLoaded = false
-
-  /// Whether a drag from the table is in progress.
-  open var hasActiveDrag: Bool { isDragActive }
-  var isDragActive = false
-
-  /// Whether the user is dragging items over the table.
-  open var hasActiveDrop: Bool { isDropActive }
-  var isDropActive = false
-  /// Whether the rows make room for dragged items.
-  var hasDropGap = false
-  /// The placeholders that were neither replaced by a row nor deleted.
-  var placeholders: [DropPlaceholder] = []
   /// The row that the user is moving by its reorder control.
   var movement: Movement?
-  /// Where the items of drops were animated to, for tests: `at 0.2` or `into 0.2`.
-  package internal(set) var animatedDrops: [String] = []
-
-  /// Whether the focus returns to the last focused row.
-  open var remembersLastFocusedIndexPath = false
-
-  /// Whether focusing a row also selects it. The delegate can override it for each row.
-  open var selectionFollowsFocus = false
-
-  /// Whether rows can be focused.
-  open var allowsFocus = true
-
-  /// Whether the user can select rows.
-  open var allowsSelection = true
-
-  /// Whether the user can select rows in editing mode.
-  open var allowsSelectionDuringEditing = false
-
-  /// Whether the user can select several rows.
-  open var allowsMultipleSelection = false
-
-  /// Whether the user can select several rows in editing mode. If it becomes `true`, so does
-  /// ``allowsSelectionDuringEditing``.
-  open var allowsMultipleSelectionDuringEditing = false {
-    didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
-  }
-
   /// Whether the table is in editing mode.
   open var isEditing: Bool {
     get { editing }
@@ -247,28 +191,14 @@ open class UITableView: UIScrollView {
 
   /// The titles of the index, which the table requests only when its data are reloaded; `nil` before.
   final var requestedIndexTitles: [String]?
-  /// The number of rows in each section at the last request, or `nil` if it's out of date.
-  var rowCounts: [Int]?
   var geometry: TableGeometry?
   /// The heights of headers and footers before a batch, by the section's index after it.
   var edgesBeforeBatch: [Int: (header: Extent, footer: Extent)] = [:]
   var shownRows: [IndexPath: ShownRow] = [:]
   var shownHeaders: [Int: UIView] = [:]
   var shownFooters: [Int: UIView] = [:]
-  var selection: Set<IndexPath> = []
-  var prefetched: Set<IndexPath> = []
-  /// The number of content changes so far. A layout pass compares it to find out whether the content has
-  /// changed.
-  var generation = 0
-  var isLayingOut = false
-  var cellPass = CellPass()
   /// The row whose cell the table is requesting, and whether the data source has dequeued a cell for it.
   var requested: (path: IndexPath, hasDequeued: Bool)?
-
-  var ledger = BatchLedger(words: .table)
-  var countsBeforeBatch: [Int] = []
-  var batchDepth = 0
-  var batchCompletions: [(Bool) -> Void] = []
 
   var isScrollingUp = false
 
@@ -288,7 +218,7 @@ open class UITableView: UIScrollView {
   ) {
     beginUpdates()
     updates?()
-    if let completion { batchCompletions.append(completion) }
+    if let completion { batch?.completions.append(completion) }
     endUpdates()
   }
 
@@ -534,31 +464,10 @@ open class UITableView: UIScrollView {
   // MARK: Updates
 
   /// Begins a batch update, which ``endUpdates()`` performs.
-  open func beginUpdates() {
-    cellPass.assertNotRunning("beginUpdates", in: "table view")
-    if batchDepth == 0 {
-      ledger = BatchLedger(words: .table)
-      countsBeforeBatch = hierarchyWindow == nil ? [] : currentCounts
-    }
-    batchDepth += 1
-  }
+  open func beginUpdates() { beginBatch() }
 
   /// Performs and checks the batch update that ``beginUpdates()`` began.
-  open func endUpdates() {
-    guard batchDepth > 0 else { return }
-    if batchDepth == 1 { finishBatch() }
-    batchDepth = max(batchDepth - 1, 0)
-    guard batchDepth == 0 else { return }
-    if hierarchyWindow != nil { layoutIfNeeded() }
-    let completions = batchCompletions
-    batchCompletions = []
-    guard !completions.isEmpty else { return }
-    let isFinished = hierarchyWindow != nil
-    UIKitLoop.later { for completion in completions { completion(isFinished) } }
-  }
-
-  /// Whether the table has placeholders of a drop, or its rows make room for dragged items.
-  open var hasUncommittedUpdates: Bool { hasDropGap || !placeholders.isEmpty }
+  open func endUpdates() { endBatch() }
 
   /// Inserts sections. The data source must already contain them.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {

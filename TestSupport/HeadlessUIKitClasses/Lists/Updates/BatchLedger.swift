@@ -1,12 +1,16 @@
 /// The changes of a batch update.
 struct BatchLedger {
-  /// The names of an element and its container in exceptions.
+  /// The names in exceptions: of an element, of its container, and of the method that begins a batch.
   struct Words {
     let element: String
     let container: String
+    let beginning: String
 
-    static let table = Words(element: "row", container: "table view")
-    static let collection = Words(element: "item", container: "collection view")
+    static let table = Words(
+      element: "row", container: "table view", beginning: "beginUpdates")
+    static let collection = Words(
+      element: "item", container: "collection view",
+      beginning: "performBatchUpdates:completion:")
   }
 
   struct Move<Position: Hashable>: Hashable {

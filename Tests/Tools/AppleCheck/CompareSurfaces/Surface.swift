@@ -71,6 +71,20 @@ struct Surface {
     }
   }
 
+  /// Gives the members of a class to its subclasses, as if they had declared them, and drops the class.
+  mutating func inline(_ superclass: String) {
+    let members = declarations.filter { $0.key.hasPrefix("\(superclass).") }
+    for (child, classes) in parents where classes.contains(superclass) {
+      parents[child]?.formUnion(parents[superclass] ?? [])
+      for (name, inherited) in members {
+        declarations[child + name.dropFirst(superclass.count), default: []] += inherited
+      }
+    }
+    for name in members.keys { declarations[name] = nil }
+    declarations[superclass] = nil
+    parents[superclass] = nil
+  }
+
   private static func name(_ symbol: SymbolGraph.Symbol) -> String {
     symbol.pathComponents.joined(separator: ".")
       // In the headers, this protocol declares a scroll view's delegate.

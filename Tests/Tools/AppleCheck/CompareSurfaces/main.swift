@@ -10,7 +10,9 @@ guard arguments.count == 5 else {
 }
 let module = arguments[1]
 let headers = try Surface(contentsOf: arguments[2])
-let headless = try Surface(contentsOf: arguments[3], module: module)
+var headless = try Surface(contentsOf: arguments[3], module: module)
+// UIKit declares what tables and collection views have in common twice.
+headless.inline("CellScrollView")
 // A line names a declaration, or a type with all its members, and gives the reason after a dash.
 let known = Set(
   try String(contentsOfFile: arguments[4], encoding: .utf8).split(separator: "\n")
