@@ -11,9 +11,7 @@ extension CollectionUser {
       } ?? nil
     let path = path ?? preferred ?? IndexPath(item: 0, section: 0)
     guard collection.allowsFocus, canTouch(path),
-      collection.askDelegate(
-        CollectionMethod.canFocus, { $0.collectionView(collection, canFocusItemAt: path) })
-        ?? true
+      collection.cellForItem(at: path)?.canBecomeFocused == true
     else { return false }
     let context = UICollectionViewFocusUpdateContext(
       in: collection, from: collection.focusedPath, to: path)

@@ -11,8 +11,7 @@ extension TableUser {
       } ?? nil
     let path = path ?? preferred ?? IndexPath(row: 0, section: 0)
     guard table.allowsFocus, canTouch(path),
-      table.askDelegate(TableMethod.canFocus, { $0.tableView(table, canFocusRowAt: path) })
-        ?? true
+      table.cellForRow(at: path)?.canBecomeFocused == true
     else { return false }
     let context = UITableViewFocusUpdateContext(
       in: table, from: table.focusedPath, to: path)

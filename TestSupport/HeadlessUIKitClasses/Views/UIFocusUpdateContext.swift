@@ -49,6 +49,13 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
+/// An object that the user can focus.
+@preconcurrency @MainActor
+public protocol UIFocusItem: UIFocusEnvironment {
+  /// Whether the object can be focused.
+  var canBecomeFocused: Bool { get }
+}
+
 /// Runs animations alongside a focus movement. Nothing is animated here, so the closures are called
 /// immediately.
 @preconcurrency @MainActor

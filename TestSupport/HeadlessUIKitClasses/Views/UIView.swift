@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIAppearance,
   UIAppearanceContainer,
-  UIAccessibilityIdentification, UIFocusEnvironment
+  UIAccessibilityIdentification, UIFocusItem
 {
   /// The number of views that were created, for tests.
   static var creationCount = 0
@@ -635,6 +635,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Returns whether a point is inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Whether the view can be focused. A cell asks the delegate of its table or collection view.
+  open var canBecomeFocused: Bool { false }
 
   /// Called after the focus has moved.
   open func didUpdateFocus(

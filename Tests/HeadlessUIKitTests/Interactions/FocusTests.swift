@@ -80,4 +80,19 @@ struct `The focus` {
     #expect(delegate.moves == ["– to 0", "0 to 5"])
     #expect(screen.collection.indexPathsForSelectedItems == [])
   }
+
+  @Test func `skips cells that refuse it`() {
+    final class RefusingCell: UITableViewCell {
+      override var canBecomeFocused: Bool { textLabel?.text != "1" && super.canBecomeFocused }
+    }
+    final class RefusingTile: UICollectionViewCell {
+      override var canBecomeFocused: Bool { false }
+    }
+    let screen = TableScreen([numbers(0..<3)], cell: RefusingCell.self)
+    #expect(!screen.table.user.moveFocus(to: path(0, 1)))
+    #expect(screen.table.user.moveFocus(to: path(0, 2)))
+    #expect(UITableViewCell().canBecomeFocused == false)
+    let tiles = CollectionScreen([numbers(0..<3)], tile: RefusingTile.self)
+    #expect(!tiles.collection.user.moveFocus(to: path(0, 0)))
+  }
 }

@@ -67,6 +67,25 @@ struct `Traits that change` {
     #expect(calls.count == 2)
   }
 
+  @available(iOS 17.0, tvOS 17.0, visionOS 1, *)
+  @Test func `perform the action of the view or of a target`() {
+    final class Target: UIView, SelectorPerforming {
+      var calls: [String] = []
+      func perform(_ aSelector: Selector!, with sender: Any?) {
+        calls.append("\(aSelector.description) \(sender is UILabel ? "label" : "self")")
+      }
+    }
+    let (view, label) = (Target(), UILabel())
+    window.addSubview(view)
+    window.addSubview(label)
+    view.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: Selector("changed:"))
+    label.registerForTraitChanges(
+      [UITraitUserInterfaceStyle.self], target: view, action: Selector("label:"))
+    change(to: UITraitCollection(userInterfaceStyle: .dark))
+    change(to: Traits(.accessibilityLarge))
+    #expect(view.calls == ["changed: self", "label: label"])
+  }
+
   @Test func `have sizes that can be compared`() {
     #expect(UIContentSizeCategory.small < .large && .extraExtraExtraLarge < .accessibilityMedium)
     #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)

@@ -94,6 +94,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
+  /// Whether the cell can be focused. The default is the answer of the collection view's delegate.
+  open override var canBecomeFocused: Bool {
+    guard let view = superview as? UICollectionView, let path = view.indexPath(for: self) else {
+      return false
+    }
+    return view.askDelegate(CollectionMethod.canFocus) {
+      $0.collectionView(view, canFocusItemAt: path)
+    } ?? true
+  }
+
   /// The cell's state.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)

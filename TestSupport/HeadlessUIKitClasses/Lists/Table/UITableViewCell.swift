@@ -327,6 +327,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     didSet { setNeedsUpdateConfiguration() }
   }
 
+  /// Whether the cell can be focused. The default is the answer of the table's delegate.
+  open override var canBecomeFocused: Bool {
+    guard let table = superview as? UITableView, let path = table.indexPath(for: self) else {
+      return false
+    }
+    return table.askDelegate(TableMethod.canFocus) { $0.tableView(table, canFocusRowAt: path) }
+      ?? true
+  }
+
   /// The cell's state.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)

@@ -121,6 +121,19 @@ public protocol UITraitChangeObservable {
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration
 
+  /// Performs an action of an object after one of some traits has changed. Its first argument is the object whose traits
+  /// they are.
+  @discardableResult
+  func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration
+
+  /// Performs an action of this object after one of some traits has changed.
+  @discardableResult
+  func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration
+
   /// Ends the calls of a registration.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
@@ -131,6 +144,16 @@ extension UIView: UITraitChangeObservable {
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration { observe(traits, handler) }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration { observe(traits, target, action) }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration { observe(traits, self, action) }
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.removeAll { $0 === registration }
@@ -143,6 +166,16 @@ extension UIViewController: UITraitChangeObservable {
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration { observe(traits, handler) }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration { observe(traits, target, action) }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration { observe(traits, self, action) }
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.removeAll { $0 === registration }
@@ -160,6 +193,13 @@ extension UIResponder {
       call: { owner, old in if let owner = owner as? Observed { call(owner, old) } })
     traitObservers.append(observer)
     return observer
+  }
+
+  fileprivate func observe(
+    _ traits: [UITrait], _ target: Any, _ action: Selector
+  ) -> TraitObserver {
+    let action = TargetAction(target, action)
+    return observe(traits) { (owner: UIResponder, _) in action.send(from: nil, argument: owner) }
   }
 }
 

@@ -178,8 +178,13 @@ UI_ACTOR
 @end
 
 UI_ACTOR
+@protocol UIFocusItem <UIFocusEnvironment>
+@property(nonatomic, readonly) BOOL canBecomeFocused;
+@end
+
+UI_ACTOR
 @interface UIView : UIResponder <NSCoding, UITraitEnvironment, UIAppearance, UIAppearanceContainer,
-                                UIAccessibilityIdentification, UIFocusEnvironment>
+                                UIAccessibilityIdentification, UIFocusItem>
 @property(class, nonatomic, readonly) Class layerClass;
 - (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;
 - (BOOL)pointInside:(CGPoint)point withEvent:(nullable UIEvent *)event;

@@ -50,6 +50,14 @@ public protocol UITraitChangeObservable {
   func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration
+  @discardableResult
+  func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration
+  @discardableResult
+  func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
@@ -59,6 +67,14 @@ extension UIView: UITraitChangeObservable {
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration { fatalError("never run") }
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration { fatalError("never run") }
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration { fatalError("never run") }
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
 
@@ -67,6 +83,14 @@ extension UIViewController: UITraitChangeObservable {
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration { fatalError("never run") }
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration { fatalError("never run") }
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
   ) -> any UITraitChangeRegistration { fatalError("never run") }
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
