@@ -32,9 +32,6 @@ open class CellScrollView: UIScrollView {
   /// Whether focusing a row or item also selects it. The delegate can override it for each one.
   open var selectionFollowsFocus = false
 
-  /// Whether the focus returns to the last focused row or item.
-  open var remembersLastFocusedIndexPath = false
-
   var selection: Set<IndexPath> = []
   var focusedPath: IndexPath?
 

@@ -3,6 +3,8 @@
 final class DragSession: NSObject, UIDragSession, UIDropSession {
   private(set) var items: [UIDragItem]
   var localContext: Any?
+  /// How far the items of the drop have been loaded.
+  let progress = Progress(totalUnitCount: 0)
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   private let isLocal: Bool
   /// Where each item comes from, if it was dragged from a row.
@@ -59,6 +61,8 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
     completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress {
     let progress = Progress(totalUnitCount: Int64(items.count))
+    self.progress.totalUnitCount += progress.totalUnitCount
+    self.progress.addChild(progress, withPendingUnitCount: progress.totalUnitCount)
     Task { [items] in
       #if canImport(ObjectiveC)
         var objects: [any NSItemProviderReading] = []

@@ -1,5 +1,8 @@
 /// A colour: its components, or a closure that returns another colour for each trait collection.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  /// Returns the object itself, which can't be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   private let components: [CGFloat]
   private let origin: Origin
   /// The components in the dark interface style.

@@ -1,5 +1,8 @@
 /// A font. HeadlessUIKit stores its name and size.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  /// Returns the object itself, which can't be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   /// The name of the font.
   open var fontName: String { name }
 

@@ -1,6 +1,9 @@
 extension UIImage {
   /// The configuration of an image.
-  open class Configuration: NSObject, @unchecked Sendable {
+  open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+    /// Returns the configuration itself, which can't be changed.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
     let identity: String
 
     init(identity: String) {

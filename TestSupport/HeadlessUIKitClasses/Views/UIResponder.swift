@@ -132,9 +132,6 @@ open class UIResponder: NSObject {
   /// The actions that assistive technologies offer.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
-  /// Whether colours are kept when the user inverts them.
-  open var accessibilityIgnoresInvertColors = false
-
   /// Activates the element, as a double tap of VoiceOver does. Returns whether the element did so itself.
   open func accessibilityActivate() -> Bool { false }
 
@@ -155,9 +152,6 @@ open class UIResponder: NSObject {
 
   /// Called when VoiceOver has come to the element. HeadlessUIKit doesn't call it.
   open func accessibilityElementDidBecomeFocused() {}
-
-  /// Called when VoiceOver has left the element. HeadlessUIKit doesn't call it.
-  open func accessibilityElementDidLoseFocus() {}
 
   /// Returns whether VoiceOver is at the element. Here it never is.
   open func accessibilityElementIsFocused() -> Bool { false }

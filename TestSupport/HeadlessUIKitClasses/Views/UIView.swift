@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIAppearance,
   UIAppearanceContainer,
-  UIAccessibilityIdentification, UIFocusItem
+  UIAccessibilityIdentification, UIFocusItem, UIDynamicItem
 {
   /// The number of views that were created, for tests.
   static var creationCount = 0
@@ -618,6 +618,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Returns whether a gesture in the view can begin. The default is `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether colours are kept when the user inverts them.
+  open var accessibilityIgnoresInvertColors = false
 
   /// The identifier for tests of the user interface.
   open var accessibilityIdentifier: String?

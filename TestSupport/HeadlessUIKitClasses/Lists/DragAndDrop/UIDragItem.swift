@@ -41,7 +41,7 @@ public protocol UIDragSession: UIDragDropSession {
 
 /// A drop in the app.
 @preconcurrency @MainActor
-public protocol UIDropSession: UIDragDropSession {
+public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   /// The drag, if it began in the app.
   var localDragSession: (any UIDragSession)? { get }
 

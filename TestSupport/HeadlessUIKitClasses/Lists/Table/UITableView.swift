@@ -116,17 +116,8 @@ open class UITableView: CellScrollView {
   /// Whether the margins of cells follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
 
-  /// Whether the content views are inset to the safe area.
-  open var insetsContentViewsToSafeArea = true
-
-  /// The height of the empty rows below the last row, in points.
-  open var fillerRowHeight: CGFloat = 0
-
   /// The text colour of the index.
   open var sectionIndexColor: UIColor?
-
-  /// The background colour of the index.
-  open var sectionIndexBackgroundColor: UIColor?
 
   /// The minimum number of rows at which the index is visible.
   open var sectionIndexMinimumDisplayRowCount = 0

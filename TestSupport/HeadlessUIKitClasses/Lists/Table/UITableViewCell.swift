@@ -169,9 +169,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The view behind all other subviews while the cell is selected.
   open var selectedBackgroundView: UIView?
 
-  /// The background while the user selects several rows.
-  open var multipleSelectionBackgroundView: UIView?
-
   /// The appearance of the cell while it's selected.
   open var selectionStyle = SelectionStyle.default
 

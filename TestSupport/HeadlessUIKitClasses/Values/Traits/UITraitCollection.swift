@@ -1,5 +1,8 @@
 /// The traits of a view's environment: here those of a phone with the default settings.
-open class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  /// Returns the object itself, which can't be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   /// Creates a trait collection with the default values.
   public override init() { super.init() }
 

@@ -1,6 +1,9 @@
 /// An attribute of a view or layout guide, for creating constraints.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCopying {
+  /// Returns the anchor itself, which can't be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 

@@ -27,9 +27,6 @@ open class UIStepper: UIControl {
   /// Whether a step beyond one end of the range continues at the other end.
   open var wraps = false
 
-  /// Whether the value keeps changing while the user touches the control.
-  open var autorepeat = true
-
   /// Whether the control sends actions while the value keeps changing.
   open var isContinuous = true
 }

@@ -79,7 +79,10 @@ extension UIPointerInteractionDelegate {
 
 /// A part of a view for the pointer.
 @preconcurrency @MainActor
-open class UIPointerRegion: NSObject {
+open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
+  /// Returns the region itself, which can't be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   /// Creates a region from a rectangle of the view.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     (ownRect, ownIdentifier) = (rect, identifier)
@@ -99,9 +102,15 @@ open class UIPointerRegion: NSObject {
 /// The look of a view under a pointer or a finger.
 @available(iOS 17.0, tvOS 17.0, visionOS 1, *)
 @preconcurrency @MainActor
-open class UIHoverStyle: NSObject {
-  /// Creates an instance with the default values.
-  public override init() { super.init() }
+open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
+  override init() { super.init() }
+
+  /// Returns another object with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIHoverStyle()
+    copy.isEnabled = isEnabled
+    return copy
+  }
 
   /// Whether the view has the look.
   open var isEnabled = true
@@ -113,11 +122,17 @@ open class UIPointerStyle: UIHoverStyle {
   /// Creates a style with an effect.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
 
+  /// Creates an instance with the default values.
+  public required override init() { super.init() }
+
   /// Creates the system's pointer.
   open class func system() -> Self { Self() }
 
-  /// Creates an instance with the default values.
-  public required override init() { super.init() }
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    copy.isEnabled = isEnabled
+    return copy
+  }
 }
 
 /// The effect of a pointer on a view.

@@ -27,9 +27,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 /// A recogniser for panning.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The minimum number of fingers.
-  open var minimumNumberOfTouches = 1
-
   /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
 

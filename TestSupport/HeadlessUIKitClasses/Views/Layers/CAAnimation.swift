@@ -15,9 +15,6 @@ public protocol CAMediaTiming {
   /// How often it's repeated.
   var repeatCount: Float { get set }
 
-  /// For how many seconds it's repeated.
-  var repeatDuration: TimeInterval { get set }
-
   /// Whether it's played backwards afterwards.
   var autoreverses: Bool { get set }
 
@@ -42,9 +39,6 @@ open class CAAnimation: NSObject, CAMediaTiming {
 
   /// How often the animation is repeated.
   open var repeatCount: Float = 0
-
-  /// For how many seconds the animation is repeated.
-  open var repeatDuration: TimeInterval = 0
 
   /// Whether the animation is played backwards after it.
   open var autoreverses = false
@@ -72,9 +66,6 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// The key path of the property.
   open var keyPath: String?
-
-  /// Whether the values are added to the property's.
-  open var isAdditive = false
 }
 
 /// An animation between two values.

@@ -211,9 +211,6 @@ open class CALayer: NSObject, CAMediaTiming {
   /// How often the layer is repeated.
   open var repeatCount: Float = 0
 
-  /// For how many seconds the layer is repeated.
-  open var repeatDuration: TimeInterval = 0
-
   /// Whether the layer's time runs backwards afterwards.
   open var autoreverses = false
 

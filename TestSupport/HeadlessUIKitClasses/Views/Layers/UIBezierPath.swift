@@ -213,9 +213,6 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Adds another path.
   open func append(_ bezierPath: UIBezierPath) { elements += bezierPath.elements }
 
-  /// Removes all points.
-  open func removeAllPoints() { elements = [] }
-
   /// Whether the path has no points.
   open var isEmpty: Bool { elements.isEmpty }
 

@@ -16,7 +16,7 @@ open class UIDatePicker: UIControl {
     case countDownTimer
 
     /// A month.
-    case yearAndMonth = 4269
+    case yearAndMonth
   }
 
   /// How the control looks.
@@ -71,12 +71,6 @@ open class UIDatePicker: UIControl {
   open var datePickerStyle: UIDatePicker.DatePickerStyle {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
-
-  /// The duration, in seconds.
-  open var countDownDuration: TimeInterval = 0
-
-  /// The distance of the minutes that can be chosen.
-  open var minuteInterval = 1
 
   /// The locale of the control, or `nil` for the current one.
   open var locale: Locale?

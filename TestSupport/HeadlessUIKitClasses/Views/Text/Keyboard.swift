@@ -57,21 +57,10 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 /// The layout guide of the keyboard: the part of a view that the keyboard covers, or the bottom of its safe area.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that isn't at the bottom. Here it always is.
-  open var followsUndockedKeyboard = false
-
-  /// Whether the guide ends at the safe area while there is no keyboard.
-  @available(iOS 17.0, tvOS 17.0, visionOS 1, *)
-  open var usesBottomSafeArea: Bool {
-    get { endsAtSafeArea }
-    set { endsAtSafeArea = newValue }
-  }
-  private var endsAtSafeArea = true
-
   /// Returns the frame of the guide in a view.
   func frame(in view: UIView) -> CGRect {
     let bounds = view.bounds
-    let bottom = bounds.maxY - (endsAtSafeArea ? view.safeAreaInsets.bottom : 0)
+    let bottom = bounds.maxY - view.safeAreaInsets.bottom
     var top = bottom
     if let keyboard = view.hierarchyWindow?.keyboardFrame {
       top = min(bottom, max(bounds.minY, view.convert(keyboard, from: nil).minY))

@@ -26,9 +26,6 @@ open class NSStringDrawingContext: NSObject {
 
   /// The smallest factor by which a font may shrink.
   open var minimumScaleFactor: CGFloat = 0
-
-  /// The rectangle of the text, in points.
-  open var totalBounds: CGRect { .zero }
 }
 
 extension NSAttributedString {

@@ -74,8 +74,9 @@ struct Surface {
   /// Gives the members of a class to its subclasses, as if they had declared them, and drops the class.
   mutating func inline(_ superclass: String) {
     let members = declarations.filter { $0.key.hasPrefix("\(superclass).") }
-    for (child, classes) in parents where classes.contains(superclass) {
-      parents[child]?.formUnion(parents[superclass] ?? [])
+    let ancestors = parents[superclass] ?? []
+    for child in parents.filter({ $0.value.contains(superclass) }).keys {
+      parents[child]?.formUnion(ancestors)
       for (name, inherited) in members {
         declarations[child + name.dropFirst(superclass.count), default: []] += inherited
       }

@@ -45,12 +45,13 @@ struct SurfaceComparison {
   }
 
   /// Declarations that HeadlessUIKit has and the headers lack. A class may redeclare an inherited
-  /// member, or a protocol's member that subclasses override.
+  /// member, or a protocol's member that subclasses override, also one of Foundation's protocols.
   private var additional: [Difference] {
     let requirements = Set(
       headers.declarations.filter { isOfProtocol($0.key) }.map { lastComponent($0.key) })
     return headless.declarations.compactMap { name, ours in
       guard headers.declarations[name] == nil, !ours.allSatisfy(\.isOverride),
+        !["copy(with:)", "encode(with:)"].contains(lastComponent(name)),
         !(isOfClass(name) && requirements.contains(lastComponent(name)))
       else { return nil }
       return Difference(
@@ -64,7 +65,7 @@ struct SurfaceComparison {
     headers.parents.flatMap { name, theirs -> [Difference] in
       guard headless.declarations[name] != nil else { return [] }
       let lacking = theirs.filter { parent in
-        headers.declarations[parent] != nil || ["NSObject", "NSCoding"].contains(parent)
+        headers.declarations[parent] != nil || ["NSObject", "NSCoding", "NSCopying"].contains(parent)
       }.subtracting(headless.parents[name] ?? [])
       return lacking.map {
         Difference(name: "\(name): \($0)", what: "HeadlessUIKit's \(name) is no \($0)")

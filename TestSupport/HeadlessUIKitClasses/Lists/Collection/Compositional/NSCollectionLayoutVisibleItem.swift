@@ -5,7 +5,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 
 /// A visible item. Changes of its attributes last until the next layout.
 @preconcurrency @MainActor
-public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
   /// The item's opacity, from 0 to 1.
   var alpha: CGFloat { get set }
 

@@ -1,6 +1,8 @@
 /// The position and appearance of an element in a collection view.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying,
+  UIDynamicItem
+{
   /// Creates an instance with the default values.
   public required override init() { super.init() }
 

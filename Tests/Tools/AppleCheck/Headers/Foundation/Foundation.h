@@ -175,6 +175,11 @@ __attribute__((swift_attr("@Sendable"))) SWIFT_NAME("Progress")
 @property long long completedUnitCount;
 @end
 
+SWIFT_NAME("ProgressReporting")
+@protocol NSProgressReporting <NSObject>
+@property(readonly) NSProgress *progress;
+@end
+
 @protocol NSItemProviderReading <NSObject>
 @property(class, readonly, copy) NSArray<NSString *> *readableTypeIdentifiersForItemProvider;
 + (nullable instancetype)objectWithItemProviderData:(NSData *)data

@@ -23,7 +23,7 @@ typedef ENUM(NSUInteger, UICollectionElementCategory) {
 } SWIFT_NAME("UICollectionView.ElementCategory");
 
 UI_ACTOR
-@interface UICollectionViewLayoutAttributes : NSObject <NSCopying>
+@interface UICollectionViewLayoutAttributes : NSObject <NSCopying, UIDynamicItem>
 + (instancetype)layoutAttributesForDecorationViewOfKind:(NSString *)decorationViewKind
                                           withIndexPath:(NSIndexPath *)indexPath;
 @property(nonatomic) CGPoint center;
@@ -386,7 +386,6 @@ UI_ACTOR
 @interface UICollectionView : UIScrollView
 @property(nonatomic) UICollectionViewSelfSizingInvalidation selfSizingInvalidation
     SINCE_IOS(16.0) SINCE_TV(16.0);
-@property(nonatomic) BOOL remembersLastFocusedIndexPath;
 @property(nonatomic) BOOL selectionFollowsFocus NOT_ON_TV;
 @property(nonatomic) BOOL allowsFocus;
 - (BOOL)beginInteractiveMovementForItemAtIndexPath:(NSIndexPath *)indexPath;

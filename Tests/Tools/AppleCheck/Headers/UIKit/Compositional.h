@@ -135,7 +135,7 @@ UI_ACTOR
 @end
 
 UI_ACTOR
-@protocol NSCollectionLayoutVisibleItem <NSObject>
+@protocol NSCollectionLayoutVisibleItem <NSObject, UIDynamicItem>
 @property(nonatomic) CGFloat alpha;
 @property(nonatomic) NSInteger zIndex;
 @property(nonatomic, getter=isHidden) BOOL hidden;

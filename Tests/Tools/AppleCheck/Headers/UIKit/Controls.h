@@ -213,7 +213,6 @@ NOT_ON_TV
 @property(nonatomic) double maximumValue;
 @property(nonatomic) double stepValue;
 @property(nonatomic) BOOL wraps;
-@property(nonatomic) BOOL autorepeat;
 @property(nonatomic, getter=isContinuous) BOOL continuous;
 @end
 
@@ -284,7 +283,7 @@ NOT_ON_TV
 
 typedef ENUM(NSInteger, UIDatePickerMode) {
   UIDatePickerModeTime, UIDatePickerModeDate, UIDatePickerModeDateAndTime,
-  UIDatePickerModeCountDownTimer, UIDatePickerModeYearAndMonth SINCE_IOS(17.4) = 4269
+  UIDatePickerModeCountDownTimer, UIDatePickerModeYearAndMonth SINCE_IOS(17.4)
 } SWIFT_NAME("UIDatePicker.Mode");
 
 typedef ENUM(NSInteger, UIDatePickerStyle) {
@@ -302,8 +301,6 @@ NOT_ON_TV
 @property(nonatomic, strong) NSDate *date;
 @property(nullable, nonatomic, strong) NSDate *minimumDate;
 @property(nullable, nonatomic, strong) NSDate *maximumDate;
-@property(nonatomic) NSTimeInterval countDownDuration;
-@property(nonatomic) NSInteger minuteInterval;
 - (void)setDate:(NSDate *)date animated:(BOOL)animated;
 @property(nonatomic) UIDatePickerStyle preferredDatePickerStyle;
 @property(nonatomic, readonly) UIDatePickerStyle datePickerStyle;

@@ -32,7 +32,7 @@ typedef ENUM(NSUInteger, UIDropSessionProgressIndicatorStyle) {
 };
 
 UI_ACTOR
-@protocol UIDropSession <UIDragDropSession>
+@protocol UIDropSession <UIDragDropSession, NSProgressReporting>
 @property(nonatomic, readonly, nullable) id<UIDragSession> localDragSession;
 @property(nonatomic) UIDropSessionProgressIndicatorStyle progressIndicatorStyle;
 - (NSProgress *)loadObjectsOfClass:(Class<NSItemProviderReading>)aClass

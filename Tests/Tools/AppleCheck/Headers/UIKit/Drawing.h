@@ -35,7 +35,6 @@ typedef OPTIONS(NSUInteger, UIRectCorner) {
                 endAngle:(CGFloat)endAngle
                clockwise:(BOOL)clockwise;
 - (void)closePath SWIFT_NAME("close()");
-- (void)removeAllPoints;
 - (void)appendPath:(UIBezierPath *)bezierPath SWIFT_NAME("append(_:)");
 @property(readonly, getter=isEmpty) BOOL empty;
 @property(nonatomic, readonly) CGRect bounds;

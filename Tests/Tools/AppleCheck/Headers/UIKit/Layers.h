@@ -24,7 +24,6 @@ extern const CAMediaTimingFillMode kCAFillModeRemoved SWIFT_NAME("removed");
 @property float speed;
 @property NSTimeInterval timeOffset;
 @property float repeatCount;
-@property NSTimeInterval repeatDuration;
 @property BOOL autoreverses;
 @property(copy) CAMediaTimingFillMode fillMode;
 @end
@@ -50,7 +49,6 @@ extern const CAMediaTimingFunctionName kCAMediaTimingFunctionDefault SWIFT_NAME(
 @interface CAPropertyAnimation : CAAnimation
 + (instancetype)animationWithKeyPath:(nullable NSString *)path;
 @property(nullable, copy) NSString *keyPath;
-@property(getter=isAdditive) BOOL additive;
 @end
 
 @interface CABasicAnimation : CAPropertyAnimation
@@ -77,7 +75,6 @@ typedef struct CATransform3D {
 
 extern const CATransform3D CATransform3DIdentity;
 BOOL CATransform3DIsIdentity(CATransform3D t);
-BOOL CATransform3DEqualToTransform(CATransform3D a, CATransform3D b);
 CATransform3D CATransform3DMakeTranslation(CGFloat tx, CGFloat ty, CGFloat tz);
 CATransform3D CATransform3DMakeScale(CGFloat sx, CGFloat sy, CGFloat sz);
 CATransform3D CATransform3DMakeRotation(CGFloat angle, CGFloat x, CGFloat y, CGFloat z);

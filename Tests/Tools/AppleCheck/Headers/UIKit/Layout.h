@@ -140,8 +140,6 @@ NOT_ON_TV
 UI_ACTOR
 NOT_ON_TV
 @interface UIKeyboardLayoutGuide : UITrackingLayoutGuide
-@property(nonatomic) BOOL followsUndockedKeyboard;
-@property(nonatomic) BOOL usesBottomSafeArea SINCE_IOS(17.0);
 @end
 
 @interface UIView (UIKeyboardLayoutGuide)

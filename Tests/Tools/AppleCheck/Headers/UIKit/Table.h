@@ -63,7 +63,7 @@ REFINED
 @end
 
 UI_ACTOR
-@interface UITableViewCell : UIView
+@interface UITableViewCell : UIView <UIGestureRecognizerDelegate>
 - (instancetype)initWithStyle:(UITableViewCellStyle)style
               reuseIdentifier:(nullable NSString *)reuseIdentifier DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
@@ -74,7 +74,6 @@ UI_ACTOR
 @property(nonatomic, readonly, strong, nullable) UIImageView *imageView;
 @property(nonatomic, strong, nullable) UIView *backgroundView;
 @property(nonatomic, strong, nullable) UIView *selectedBackgroundView;
-@property(nonatomic, strong, nullable) UIView *multipleSelectionBackgroundView;
 @property(nonatomic) UITableViewCellSelectionStyle selectionStyle;
 @property(nonatomic) UITableViewCellAccessoryType accessoryType;
 @property(nonatomic, strong, nullable) UIView *accessoryView;
@@ -281,7 +280,6 @@ typedef ENUM(NSInteger, UITableViewSelfSizingInvalidation) {
 UI_ACTOR
 @interface UITableView : UIScrollView
 @property(nonatomic) UITableViewSelfSizingInvalidation selfSizingInvalidation SINCE_IOS(16.0) SINCE_TV(16.0);
-@property(nonatomic) BOOL remembersLastFocusedIndexPath;
 @property(nonatomic) BOOL selectionFollowsFocus NOT_ON_TV;
 @property(nonatomic) BOOL allowsFocus;
 - (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style DESIGNATED;
@@ -303,10 +301,7 @@ UI_ACTOR
 @property(nonatomic, strong, nullable) UIColor *separatorColor NOT_ON_TV;
 @property(nonatomic) UITableViewSeparatorInsetReference separatorInsetReference;
 @property(nonatomic) BOOL cellLayoutMarginsFollowReadableWidth;
-@property(nonatomic) BOOL insetsContentViewsToSafeArea;
-@property(nonatomic) CGFloat fillerRowHeight;
 @property(nonatomic, strong, nullable) UIColor *sectionIndexColor;
-@property(nonatomic, strong, nullable) UIColor *sectionIndexBackgroundColor;
 @property(nonatomic, strong, nullable) UIView *backgroundView;
 @property(nonatomic) NSInteger sectionIndexMinimumDisplayRowCount;
 @property(nonatomic, strong, nullable) UIView *tableHeaderView;

@@ -43,7 +43,6 @@ typedef OPTIONS(NSInteger, NSStringDrawingOptions) {
 
 @interface NSStringDrawingContext : NSObject
 @property(nonatomic) CGFloat minimumScaleFactor;
-@property(nonatomic, readonly) CGRect totalBounds;
 @end
 
 @interface NSString (NSStringDrawing)

@@ -188,7 +188,6 @@ UI_ACTOR
 @property(nonatomic) BOOL shouldGroupAccessibilityChildren;
 @property(nullable, nonatomic, strong) NSArray *accessibilityElements;
 @property(nonatomic) BOOL accessibilityViewIsModal;
-@property(nonatomic) BOOL accessibilityIgnoresInvertColors;
 @property(nullable, nonatomic, strong)
     NSArray<UIAccessibilityCustomAction *> *accessibilityCustomActions;
 - (BOOL)accessibilityActivate;
@@ -198,7 +197,6 @@ UI_ACTOR
 - (BOOL)accessibilityPerformEscape;
 - (BOOL)accessibilityPerformMagicTap;
 - (void)accessibilityElementDidBecomeFocused;
-- (void)accessibilityElementDidLoseFocus;
 - (BOOL)accessibilityElementIsFocused;
 @end
 

@@ -148,7 +148,6 @@ UI_ACTOR
 
 UI_ACTOR
 @interface UIPanGestureRecognizer : UIGestureRecognizer
-@property(nonatomic) NSUInteger minimumNumberOfTouches NOT_ON_TV;
 @property(nonatomic) NSUInteger maximumNumberOfTouches NOT_ON_TV;
 - (CGPoint)translationInView:(nullable UIView *)view;
 - (void)setTranslation:(CGPoint)translation inView:(nullable UIView *)view;
@@ -183,8 +182,16 @@ UI_ACTOR
 @end
 
 UI_ACTOR
+@protocol UIDynamicItem <NSObject>
+@property(nonatomic) CGPoint center;
+@property(nonatomic, readonly) CGRect bounds;
+@property(nonatomic) CGAffineTransform transform;
+@end
+
+UI_ACTOR
 @interface UIView : UIResponder <NSCoding, UITraitEnvironment, UIAppearance, UIAppearanceContainer,
-                                UIAccessibilityIdentification, UIFocusItem>
+                                UIAccessibilityIdentification, UIFocusItem, UIDynamicItem>
+@property(nonatomic) BOOL accessibilityIgnoresInvertColors;
 @property(class, nonatomic, readonly) Class layerClass;
 - (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;
 - (BOOL)pointInside:(CGPoint)point withEvent:(nullable UIEvent *)event;
