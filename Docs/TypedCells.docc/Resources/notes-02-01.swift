@@ -19,7 +19,7 @@ final class NotesController: UIViewController {
       ListSection(id: "notes", header: "Notes") {
         for note in notes {
           Row(NoteCell.self, note)
-            .on(.commitEdit, weak: self) { controller, note, _ in controller.delete(note) }
+            .onDelete(weak: self) { controller, note in controller.delete(note) }
         }
       }
     }

@@ -23,7 +23,7 @@ final class NotesController: UIViewController {
             .on(.leadingSwipeActions, weak: self) { controller, note in
               [RowAction(note.isPinned ? "Unpin" : "Pin") { controller.togglePin(of: note) }]
             }
-            .on(.commitEdit, weak: self) { controller, note, _ in controller.delete(note) }
+            .onDelete(weak: self) { controller, note in controller.delete(note) }
         }
       }
     }

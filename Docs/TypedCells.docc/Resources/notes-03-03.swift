@@ -19,7 +19,7 @@ final class NotesController: UIViewController {
             .on(.leadingSwipeActions, weak: store) { store, note in
               [RowAction(note.isPinned ? "Unpin" : "Pin") { store.togglePin(of: note) }]
             }
-            .on(.commitEdit, weak: store) { store, note, _ in store.delete(note) }
+            .onDelete(weak: store) { store, note in store.delete(note) }
         }
       }
     }

@@ -23,7 +23,7 @@ final class PeopleController: UITableViewController {
         if !hidesPeople {
           for person in people {
             Row(PersonCell.self, person)
-              .on(.commitEdit, weak: self) { controller, person, _ in controller.delete(person) }
+              .onDelete(weak: self) { controller, person in controller.delete(person) }
           }
         }
       }

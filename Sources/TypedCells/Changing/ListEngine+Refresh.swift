@@ -109,7 +109,7 @@ extension ListEngine {
         return .unchanged
       }
       try supply(at: place).show(row, by: resolved, in: view, at: place, path: path)
-      record.note(updateWith: row, at: path, revision)
+      note(updateOf: view, with: row, at: path)
       return .updated
     } catch {
       return .misfit
@@ -127,6 +127,7 @@ extension ListEngine {
     guard let old = record.updatedRow, !row.readsPath || record.updatedPath == path,
       !row.needsUpdate(from: old)
     else { return false }
+    if row.comparesModels, record.mayShowOtherValue { return false }
     // A view that showed the row before the list followed anything is updated once to learn what it reads. Its
     // models are equal, so it looks the same. If the row's own rule keeps the cell, the cell is kept.
     return readObserver == nil || !row.comparesModels || record.reading != nil

@@ -48,7 +48,7 @@ package final class ViewRecord {
 
   /// Notes that the view was updated with a row; `nil` if it shows nothing.
   func note(updateWith row: ErasedRow?, at path: RowPath, _ revision: Int) {
-    (updatedRow, updatedPath) = (row, path)
+    (updatedRow, updatedPath, mayShowOtherValue) = (row, path, false)
     (self.row, self.revision) = (row, revision)
   }
 
@@ -56,6 +56,9 @@ package final class ViewRecord {
   func note(_ row: ErasedRow, _ revision: Int) {
     (self.row, self.revision) = (row, revision)
   }
+
+  /// Whether the view has sent a value since its last update, so that a control may show another value than the model's.
+  var mayShowOtherValue = false
 
   // MARK: What was read for the view
 

@@ -33,40 +33,4 @@ extension ListDriver {
   public func send<Answer>(_ event: RowEvent<Void, Answer>, toRowAt path: RowPath) -> Answer? {
     engine.send(event, toRowAt: path)
   }
-
-  /// Sends an action from a cell to the row that the cell shows at the moment.
-  ///
-  /// Use it for buttons in cells. The action reaches the right row even if the cell was reused:
-  ///
-  /// ```swift
-  /// Row(EmployeeCell.self, employee)
-  ///   .on(.action(Call.self), weak: screen) { screen, employee, call in screen.dial(employee) }
-  /// ```
-  ///
-  /// The cell can reach the list in the way that suits your toolkit, for example by a closure that you
-  /// set in `configure(_:)`, or through the responder chain.
-  ///
-  /// - Parameters:
-  ///   - action: the action; rows handle actions by their type.
-  ///   - cell: the cell that sends it.
-  /// - Returns: whether the cell is visible and its row handles actions of this type.
-  @discardableResult
-  public func send<Action>(_ action: Action, from cell: Host.Cell) -> Bool {
-    guard let visible = host.visibleCells.first(where: { $0.cell === cell }) else { return false }
-    return send(.action(Action.self), toRowAt: visible.path, action) != nil
-  }
-
-  /// Sends an action from a header or footer, like ``send(_:from:)`` for cells.
-  ///
-  /// - Parameters:
-  ///   - action: the action; its type identifies it.
-  ///   - view: the header or footer that sends it.
-  /// - Returns: whether the view is visible and handles actions of this type.
-  @discardableResult
-  public func send<Action>(_ action: Action, fromHeaderFooter view: Host.HeaderFooter) -> Bool {
-    guard let visible = host.visibleHeaderFooters.first(where: { $0.view === view }),
-      case .view(let shown)? = engine.headerFooter(at: visible.edge, ofSection: visible.section)
-    else { return false }
-    return shown.answer(to: .action(Action.self), action) != nil
-  }
 }

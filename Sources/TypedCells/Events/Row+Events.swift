@@ -39,7 +39,7 @@ extension Row {
   ///
   /// ```swift
   /// Row(EmployeeCell.self, employee)
-  ///   .on(.commitEdit, weak: screen) { screen, employee, _ in screen.delete(employee) }
+  ///   .on(.highlight, weak: screen) { screen, employee, isHighlighted in print(isHighlighted) }
   /// ```
   ///
   /// The owner is usually the view controller. It retains its list, which retains the row, so a handler that captured

@@ -147,10 +147,3 @@ extension RowEvent<Void, [RowAction]> {
   /// The context menu; by default, none.
   public static var contextMenu: Self { Self("contextMenu") }
 }
-
-extension RowEvent where Answer == Void {
-  /// The row's cell sent a value with ``ListDriver/send(_:from:)``, for example when the user tapped a button in it.
-  ///
-  /// - Parameter type: the type of the value, which distinguishes this event from others.
-  public static func action(_ type: Argument.Type) -> Self { Self("action") }
-}

@@ -2,7 +2,7 @@
 ///
 /// A row has few handlers, so a linear search is fastest.
 struct RowHandlers {
-  private var handlers: [AnyRowHandler] = []
+  private(set) var handlers: [AnyRowHandler] = []
 
   /// Adds a handler. An earlier handler of the same event is replaced.
   mutating func set(_ handler: AnyRowHandler) {
@@ -48,6 +48,8 @@ struct RowHandlers {
 @usableFromInline
 class AnyRowHandler {
   @usableFromInline final let eventName: String
+  /// The key path of the event in the class of the cell that sends it, or `nil` for a ``RowEvent``.
+  final var cellEvent: AnyKeyPath?
 
   @inlinable
   init(eventName: String) { self.eventName = eventName }
@@ -108,7 +110,7 @@ final class RowHandler<Argument, Answer>: AnyRowHandler {
 
   override func replaces(_ other: AnyRowHandler) -> Bool {
     // The names first, because the runtime has to look up the generic type.
-    other.handlesEvent(named: eventName) && other is RowHandler
+    other.handlesEvent(named: eventName) && other is RowHandler && other.cellEvent == cellEvent
   }
 
   /// Calls the handler. Returns `nil` if its owner is deallocated, or it has no answer.

@@ -28,7 +28,7 @@ extension ListEngine {
       let cell = try cells.dequeue(
         toShow: row.row, by: resolve(row.row, at: .row(path)), at: .row(path), path: path,
         from: dequeue)
-      views.record(of: cell).note(updateWith: row.row, at: path, revision)
+      note(updateOf: cell, with: row.row, at: path)
       noteHeight(of: row, at: path)
       return cell
     } catch {

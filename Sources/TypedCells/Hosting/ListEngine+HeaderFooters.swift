@@ -28,7 +28,7 @@ extension ListEngine {
       let view = try headerFooters.dequeue(
         toShow: content.row, by: resolve(content.row, at: place), at: place, path: path,
         from: dequeue)
-      views.record(of: view).note(updateWith: content.row, at: path, revision)
+      note(updateOf: view, with: content.row, at: path)
       return view
     } catch {
       report(error)

@@ -18,7 +18,7 @@ extension ListEngine {
       let view = try headerFooters.dequeue(
         toShow: supplementary.row, by: resolve(supplementary: supplementary.row, at: place),
         at: place, path: path, from: dequeue)
-      views.record(of: view).note(updateWith: supplementary.row, at: path, revision)
+      note(updateOf: view, with: supplementary.row, at: path)
       return view
     } catch {
       report(error)

@@ -170,7 +170,11 @@ extension ErasedRow {
   package func answer<Argument, Answer>(
     to event: RowEvent<Argument, Answer>, _ argument: Argument
   ) -> Answer? {
-    options?.handlers.first(of: event) { $0.answer(to: argument, from: model) }
+    guard let options else { return nil }
+    if options.isDisabled, let refusal: Answer = RowOptions.refusal(of: event.name) {
+      return refusal
+    }
+    return options.handlers.first(of: event) { $0.answer(to: argument, from: model) }
   }
 
   /// Calls the row's handler of an event without an argument.

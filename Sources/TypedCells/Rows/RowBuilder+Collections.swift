@@ -73,4 +73,22 @@ extension RowBuilder {
   ) -> _RowPart where Cell.BaseCell == BaseCell {
     rows?.segments.part ?? _RowPart(.group([]))
   }
+
+  /// Unavailable, because a statement without a value, such as a call of `print`, isn't a row.
+  @_disfavoredOverload
+  @available(
+    *, unavailable,
+    message:
+      "not a row; for other code in a builder, write 'let _ = print()', or move it into a method"
+  )
+  public static func buildExpression(_ nothing: Void) -> _RowPart { _RowPart(.group([])) }
+
+  /// Unavailable, because sections can't be nested.
+  @_disfavoredOverload
+  @available(
+    *, unavailable, message: "a section can't contain sections; put this one beside the other"
+  )
+  public static func buildExpression(_ section: ListSection<BaseCell>) -> _RowPart {
+    _RowPart(.group([]))
+  }
 }

@@ -7,6 +7,7 @@ final class RowOptions {
   var toldHeight: RowHeight?
   var estimatedHeight: Double?
   var isHidden: (@MainActor () -> Bool)?
+  var isDisabled = false
   var contentRule = RowContentRule<ErasedRow>.whenDifferent
   var configure: (@MainActor (AnyObject, ErasedRow, RowPath) -> Void)?
   var handlers = RowHandlers()
@@ -19,6 +20,7 @@ final class RowOptions {
     height = other.height
     estimatedHeight = other.estimatedHeight
     isHidden = other.isHidden
+    isDisabled = other.isDisabled
     contentRule = other.contentRule
     configure = other.configure
     handlers = other.handlers

@@ -31,6 +31,39 @@ extension ListSection {
     return self
   }
 
+  /// Shows a view above the rows.
+  ///
+  /// ```text
+  /// ListSection(id: "account") { … }
+  ///   .header(AccountHeader.self, account) { $0.on(\.logOut, weak: self) { screen, _, _ in screen.logOut() } }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - header: a view class of the list's kind of host.
+  ///   - model: the model that the view shows.
+  ///   - settings: adds handlers, a height, or a condition to the header.
+  /// - Returns: the section with the header.
+  public consuming func header<View: HostedHeaderFooter & Updatable>(
+    _ header: View.Type, _ model: View.ViewData,
+    _ settings: (Row<View, View.ViewData>) -> Row<View, View.ViewData> = { $0 }
+  ) -> Self where View.BaseCell == BaseCell {
+    self.header(settings(Row(header, model)))
+  }
+
+  /// Shows a view below the rows.
+  ///
+  /// - Parameters:
+  ///   - footer: a view class of the list's kind of host.
+  ///   - model: the model that the view shows.
+  ///   - settings: adds handlers, a height, or a condition to the footer.
+  /// - Returns: the section with the footer.
+  public consuming func footer<View: HostedHeaderFooter & Updatable>(
+    _ footer: View.Type, _ model: View.ViewData,
+    _ settings: (Row<View, View.ViewData>) -> Row<View, View.ViewData> = { $0 }
+  ) -> Self where View.BaseCell == BaseCell {
+    self.footer(settings(Row(footer, model)))
+  }
+
   /// Unavailable, because `configure` of this row expects a cell.
   @available(
     *, unavailable,

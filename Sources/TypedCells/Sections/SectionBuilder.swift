@@ -39,6 +39,41 @@ public enum SectionBuilder<BaseCell: AnyObject> {
     section.map { [$0] } ?? []
   }
 
+  /// Returns the sections of a function that may have none.
+  ///
+  /// - Parameter sections: the sections, or `nil`.
+  @_disfavoredOverload
+  public static func buildExpression(
+    _ sections: [ListSection<BaseCell>]?
+  ) -> [ListSection<BaseCell>] {
+    sections ?? []
+  }
+
+  /// Unavailable, because a list consists of sections.
+  @_disfavoredOverload
+  @available(
+    *, unavailable, message: "a row needs a section: ListSection(id: …) { Row(…) }"
+  )
+  public static func buildExpression<Cell, Model>(
+    _ row: Row<Cell, Model>
+  ) -> [ListSection<BaseCell>] { [] }
+
+  /// Unavailable, because a list consists of sections.
+  @_disfavoredOverload
+  @available(
+    *, unavailable, message: "rows need a section: ListSection(id: …) { … }"
+  )
+  public static func buildExpression(_ rows: RowList<BaseCell>) -> [ListSection<BaseCell>] { [] }
+
+  /// Unavailable, because a statement without a value, such as a call of `print`, isn't a section.
+  @_disfavoredOverload
+  @available(
+    *, unavailable,
+    message:
+      "not a section; for other code in a builder, write 'let _ = print()', or move it into a method"
+  )
+  public static func buildExpression(_ nothing: Void) -> [ListSection<BaseCell>] { [] }
+
   /// Returns sections in sequence.
   public static func buildBlock(
     _ components: [ListSection<BaseCell>]...

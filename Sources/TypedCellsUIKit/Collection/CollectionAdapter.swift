@@ -282,6 +282,12 @@ final class CollectionAdapter: ListViewAdapter {
     (cell as? UICollectionViewListCell)?.accessories = []
   }
 
+  func contentView(of cell: UICollectionViewCell) -> UIView? { cell.contentView }
+
+  func hasContentConfiguration(_ cell: UICollectionViewCell) -> Bool {
+    cell.contentConfiguration != nil
+  }
+
   func indentationLevel(of cell: UICollectionViewCell) -> Int {
     (cell as? UICollectionViewListCell)?.indentationLevel ?? 0
   }

@@ -60,6 +60,8 @@ protocol ListViewAdapter<View>: AnyObject {
   func makeEmptyCell(for request: ViewRequest?) -> Cell
   /// Returns an empty header or footer.
   func makeEmptyHeaderFooter(for request: ViewRequest?) -> HeaderFooterView
+  func contentView(of cell: Cell) -> UIView?
+  func hasContentConfiguration(_ cell: Cell) -> Bool
   /// Removes the accessories that the list gave a dequeued cell for another row.
   func clear(_ cell: Cell)
   /// Returns the number of steps by which a cell is indented.
@@ -134,8 +136,6 @@ protocol ListViewAdapter<View>: AnyObject {
 
 /// What only one of the two views does.
 extension ListViewAdapter {
-  func finish(_ cell: Cell, for row: AnyRow<Cell>) {}
-  func clear(_ cell: Cell) {}
   func pinnedExtents(inSection section: Int) -> PinnedExtents? { nil }
   func scrollSection(to path: IndexPath, at position: RowScrollPosition, animated: Bool) {}
   func willPerform(_ changes: SectionedChanges) {}

@@ -40,11 +40,13 @@ extension ListViewHost {
         let cell = try adapter.dequeueCell(identifier, for: indexPath)
         adapter.clear(cell)
         clearOutline(of: cell)
+        clearDisabling(of: cell)
         request?.dequeued = cell
         return cell
       }
       list.views.record(of: cell).path = path
       show(list.outline(ofRowAt: path), in: cell, animated: false)
+      show(isDisabled: row.isDisabled, in: cell)
       adapter.finish(cell, for: row)
       return cell
     }

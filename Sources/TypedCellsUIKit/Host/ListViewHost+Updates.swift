@@ -109,6 +109,8 @@ extension ListViewHost {
     if let list {
       for visible in cells {
         show(list.outline(ofRowAt: visible.path), in: visible.cell, animated: isAnimating)
+        let isDisabled = list.row(at: visible.path)?.isDisabled ?? false
+        show(isDisabled: isDisabled, in: visible.cell)
       }
     }
     // Replacing a view may replace the cells of its section.

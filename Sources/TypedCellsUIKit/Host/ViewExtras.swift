@@ -8,6 +8,10 @@ struct ViewExtras {
   var outline: OutlineNote?
   /// The accessories of a list cell.
   var accessories: GivenAccessories?
+  /// The accessory of a cell in a table.
+  var accessory: GivenAccessory?
+  /// How the cell of a disabled row looked before.
+  var enabledLook: EnabledLook?
   /// How a view looked before it was hidden, because its row declares nothing.
   var vacantLook: VacantLook?
   /// Whether the view was emptied, because it can't show what it was dequeued for. It stays empty.

@@ -133,6 +133,12 @@ final class TableAdapter: ListViewAdapter {
     UITableViewHeaderFooterView(reuseIdentifier: nil)
   }
 
+  func contentView(of cell: UITableViewCell) -> UIView? { cell.contentView }
+
+  func hasContentConfiguration(_ cell: UITableViewCell) -> Bool {
+    cell.contentConfiguration != nil
+  }
+
   func indentationLevel(of cell: UITableViewCell) -> Int { cell.indentationLevel }
 
   func indent(_ cell: UITableViewCell, to level: Int) { cell.indentationLevel = level }
@@ -300,6 +306,9 @@ final class TableAdapter: ListViewAdapter {
     of visible: [VisibleCell<UITableViewCell>], updated: Set<RowPath>
   ) {
     guard let view, let host else { return }
+    for visible in visible {
+      if let row = host.list?.row(at: visible.path) { showAccessory(of: row, in: visible.cell) }
+    }
     let misfits = visible.filter { wantsOtherHeight($0, updated.contains($0.path), view) }
     let onScreen = Set(pathsOnScreen)
     // The table doesn't measure a cell again that is off screen, unless it is reconfigured.

@@ -95,6 +95,22 @@ struct DiffableDataSourceTests {
     #expect(counts == [1, 2])
   }
 
+  @Test func `a first snapshot without animation is complete at once, because it reloads`() {
+    let collection = CollectionScreen([]).collection
+    let tiles = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+      _, _, _ in nil
+    }
+    var calls: [String] = []
+    source.apply(Snapshot(), animatingDifferences: false) { calls.append("first") }
+    tiles.apply(Snapshot(), animatingDifferences: false) { calls.append("first") }
+    #expect(calls == ["first", "first"])
+    source.apply(Snapshot(), animatingDifferences: false) { calls.append("second") }
+    tiles.apply(Snapshot(), animatingDifferences: false) { calls.append("second") }
+    #expect(calls.count == 2)
+    UIKitLoop.turn()
+    #expect(calls.count == 4)
+  }
+
   @Test func `the number of items of a section that doesn't exist is an exception`() {
     apply([(0, ["a", "b"])])
     let tiles = UICollectionViewDiffableDataSource<Int, String>(

@@ -38,6 +38,18 @@ struct `Windows and the hierarchy` {
     #expect(requests == 1)
   }
 
+  @Test func `a collection view without a size knows its counts before a batch`() {
+    let screen = CollectionScreen([["a", "b"]], inWindow: false)
+    screen.collection.frame = .zero
+    screen.collection.reloadData()
+    #expect(screen.collection.indexPathsForVisibleItems == [])
+    screen.tiles.sections = [["b"]]
+    let exceptions = UIKitException.recording {
+      screen.collection.deleteItems(at: [path(0, 0)])
+    }
+    #expect(exceptions.isEmpty && screen.collection.numberOfItems(inSection: 0) == 1)
+  }
+
   @Test func `a change of a collection in no window requests no cells`() {
     let screen = CollectionScreen([["a", "b"]], inWindow: false)
     final class Recycled: UICollectionViewCell {

@@ -3,6 +3,10 @@ import TypedCells
 
 @testable import TypedCellsAppKit
 
+private final class CountCell: BaseCell, Updatable {
+  let counted = CellEvent<Int>()
+}
+
 /// The actions of a user in a table.
 @MainActor
 @Suite(.serialized)
@@ -231,17 +235,16 @@ struct `The user of an NSTableView` {
     #endif
   }
 
-  @Test func `sends an action from a cell to its row`() {
+  @Test func `passes an event of a cell on to its row`() {
     list.apply {
       ListSection(id: 0) {
-        Row(TextCell.self, "a").on(.action(Int.self)) { [log] text, number in
+        Row(CountCell.self, "a").on(\.counted) { [log] text, number in
           log.lines.append("\(text) \(number)")
         }
       }
     }
     settle(table)
-    let cell = list.host.visibleCells.first?.cell
-    #expect(cell.map { list.send(7, from: $0) } == true)
+    (list.host.visibleCells.first?.cell as? CountCell)?.counted.send(7)
     #expect(log.lines == ["a 7"])
   }
 

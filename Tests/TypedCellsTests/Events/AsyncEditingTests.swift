@@ -3,7 +3,7 @@ import Testing
 import TypedCells
 
 @MainActor
-struct `A handler of an edit that takes time` {
+struct `A handler of a deletion that takes time` {
   @MainActor private final class Notes {
     private(set) var deleted: [String] = []
     func delete(_ note: String) async {
@@ -23,9 +23,8 @@ struct `A handler of an edit that takes time` {
   @Test func `is work that starts when the host wants it`() async throws {
     let notes = Notes()
     let row = show(
-      Row(TextCell.self, "a").on(.commitEdit) { note, style async in
-        if style == .delete { await notes.delete(note) }
-      })
+      Row(TextCell.self, "a").onDelete { note async in await notes.delete(note) })
+    #expect(row?.asyncWork(for: .commitEdit, .insert) == nil)
     let work = try #require(row?.asyncWork(for: .commitEdit, .delete))
     #expect(notes.deleted.isEmpty)
     await work()
@@ -37,7 +36,7 @@ struct `A handler of an edit that takes time` {
     var owner: Notes? = Notes()
     let row = owner.flatMap { owner in
       show(
-        Row(TextCell.self, "a").on(.commitEdit, weak: owner) { notes, note, _ async in
+        Row(TextCell.self, "a").onDelete(weak: owner) { notes, note async in
           await notes.delete(note)
           deleted += notes.deleted
         })
@@ -57,11 +56,11 @@ struct `A handler of an edit that takes time` {
       let row = Row(TextCell.self, "a")
       _ = show(
         hasOwner
-          ? row.on(.commitEdit, weak: notes) { notes, note, _ async in
+          ? row.onDelete(weak: notes) { notes, note async in
             await notes.delete(note)
             continuation.resume()
           }
-          : row.on(.commitEdit) { note, _ async in
+          : row.onDelete { note async in
             await notes.delete(note)
             continuation.resume()
           })
@@ -71,7 +70,7 @@ struct `A handler of an edit that takes time` {
   }
 
   @Test func `isn't waited for if it takes no time`() {
-    let row = show(Row(TextCell.self, "a").on(.commitEdit) { _, _ in })
+    let row = show(Row(TextCell.self, "a").onDelete { _ in })
     #expect(row?.asyncWork(for: .commitEdit, .delete) == nil)
     #expect(show(Row(TextCell.self, "a"))?.asyncWork(for: .commitEdit, .delete) == nil)
   }

@@ -8,6 +8,11 @@ private final class Visibility {
   var isHidden = true
 }
 
+private final class TapHeader: HeadlessHeaderFooter, Updatable {
+  let tapped = CellEvent<Void>()
+  func update(viewData text: String) { lines = ["# \(text)"] }
+}
+
 @MainActor
 struct `Headers and footers` {
   private let list = RecordedList(height: 400)
@@ -46,7 +51,7 @@ struct `Headers and footers` {
     let section = section()
       .header(
         Row(TallHeader.self, "above").height(70)
-          .on(.action(Int.self)) { _, number in sent.append(number) }
+          .on(.highlight) { _, isHighlighted in sent.append(isHighlighted ? 7 : 0) }
           .on(.shouldSelect) { $0 == "above" })
     guard case .view(let view)? = section.headerFooter(at: .header) else {
       Issue.record("the header is no view")
@@ -55,7 +60,7 @@ struct `Headers and footers` {
     #expect(view.viewClass == TallHeader.self)
     #expect(view.model as? String == "above")
     #expect(view.height == .fixed(70))
-    view.answer(to: .action(Int.self), 7)
+    view.answer(to: .highlight, true)
     #expect(sent == [7])
     #expect(view.answer(to: .shouldSelect) == true)
     apply(section)
@@ -159,22 +164,19 @@ struct `Headers and footers` {
     #expect(list.driver.engine.heightOfHeaderFooter(at: .header, ofSection: 0) == .automatic)
   }
 
-  @Test func `handle their display, the end of it, and their actions`() {
-    struct Tap {}
+  @Test func `handle their display, the end of it, and the events that they send`() {
     var events: [String] = []
     apply(
       section().header(
-        Row(TextHeader.self, "header")
+        Row(TapHeader.self, "header")
           .on(.willDisplay) { events.append("\($0) comes") }
           .on(.didEndDisplaying) { events.append("\($0) goes") }
-          .on(.action(Tap.self)) { text, _ in events.append("\(text) is tapped") }))
-    if let header = header() {
-      #expect(list.driver.send(Tap(), fromHeaderFooter: header))
-      #expect(!list.driver.send("unheard", fromHeaderFooter: header))
-    }
+          .on(\.tapped) { text, _ in events.append("\(text) is tapped") }))
+    let header = header() as? TapHeader
+    header?.tapped.send()
     apply(section())
+    header?.tapped.send()
     #expect(events == ["header comes", "header is tapped", "header goes"])
-    #expect(!list.driver.send(Tap(), fromHeaderFooter: TextHeader()))
   }
 
   @Test func `can consist of only a model`() throws {

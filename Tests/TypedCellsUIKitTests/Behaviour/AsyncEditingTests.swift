@@ -32,8 +32,8 @@ private final class NoteScreen {
     list.apply {
       ListSection(id: 0) {
         for note in notes {
-          Row(LineCell.self, note).id(note).on(.commitEdit, weak: self) { screen, note, style in
-            guard style == .delete, await screen.confirms() else { return }
+          Row(LineCell.self, note).id(note).onDelete(weak: self) { screen, note in
+            guard await screen.confirms() else { return }
             screen.delete(note)
           }
         }
@@ -51,7 +51,7 @@ private final class NoteScreen {
 }
 
 @MainActor
-struct `A handler of commitEdit that takes time` {
+struct `A handler of a deletion that takes time` {
   private let screen = NoteScreen()
 
   init() { screen.show() }
@@ -133,14 +133,14 @@ struct `A handler of commitEdit that takes time` {
       list.show {
         for note in notes {
           Row(TextCell.self, note).id(note)
-            .on(.commitEdit) { note, style in
+            .onDelete { note in
               guard await withCheckedContinuation({ answer = $0 }) else { return }
               notes.removeAll { $0 == note }
               show()
             }
         }
-        Row(TextCell.self, "quick").id("quick").on(.commitEdit) { _, _ in }
-        Row(TextCell.self, "new").id("new").on(.commitEdit) { _, _ in await Task.yield() }
+        Row(TextCell.self, "quick").id("quick").onDelete { _ in }
+        Row(TextCell.self, "new").id("new").onDelete { _ in await Task.yield() }
           .on(.editingStyle) { _ in .insert }
       }
     }
@@ -182,17 +182,19 @@ struct `A handler of commitEdit that takes time` {
     var edits: [String] = []
     list.apply {
       ListSection(id: 0) {
-        Row(TextCell.self, "a").on(.commitEdit) { text, style in
+        Row(TextCell.self, "a").onDelete { text in
           await Task.yield()
-          edits.append("\(text) \(style)")
+          edits.append(text)
         }
       }
     }
     list.table.dataSource?.tableView(list.table, commit: .delete, forRowAt: path(0, 0))
-    list.driver.send(.commitEdit, toRowAt: RowPath(section: 0, row: 0), .insert)
+    let first = RowPath(section: 0, row: 0)
+    list.driver.send(.commitEdit, toRowAt: first, .insert)
+    list.driver.send(.commitEdit, toRowAt: first, .delete)
     #expect(edits.isEmpty)
     await wait { edits.count == 2 }
-    #expect(Set(edits) == ["a delete", "a insert"])
+    #expect(edits == ["a", "a"])
   }
 
   @Test func `doesn't run after its owner is deallocated`() async {
@@ -201,7 +203,7 @@ struct `A handler of commitEdit that takes time` {
     func show(_ owner: Owner) {
       list.apply {
         ListSection(id: 0) {
-          Row(TextCell.self, "a").on(.commitEdit, weak: owner) { owner, _, _ in
+          Row(TextCell.self, "a").onDelete(weak: owner) { owner, _ in
             await Task.yield()
             journal.note("\(owner.number)")
           }
@@ -224,8 +226,8 @@ struct `A handler of commitEdit that takes time` {
   @Test func `is replaced by a later handler`() async throws {
     screen.list.apply {
       ListSection(id: 0) {
-        Row(LineCell.self, "a").on(.commitEdit) { _, _ in await Task.yield() }
-          .on(.commitEdit, weak: screen) { screen, _, _ in screen.list.apply([]) }
+        Row(LineCell.self, "a").onDelete { _ in await Task.yield() }
+          .onDelete(weak: screen) { screen, _ in screen.list.apply([]) }
       }
     }
     screen.collection?.layoutIfNeeded()

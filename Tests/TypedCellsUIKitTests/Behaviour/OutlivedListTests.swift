@@ -93,7 +93,7 @@ struct `An object that UIKit retains longer than its list` {
       Row(TextCell.self, "quick").on(.commitEdit, weak: journal) { journal, _, _ in
         journal.note("quick")
       }
-      Row(TextCell.self, "slow").on(.commitEdit, weak: journal) { journal, _, _ in
+      Row(TextCell.self, "slow").onDelete(weak: journal) { journal, _ in
         await Task.yield()
         journal.note("slow")
       }

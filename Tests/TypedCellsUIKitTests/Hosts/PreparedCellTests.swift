@@ -179,17 +179,21 @@ struct `Cells that are prepared` {
 
   @Test func `handle events like cells on screen`() throws {
     let journal = Journal()
-    struct Ping {}
     list.show {
       for number in 0..<20 {
-        Row(TextCell.self, "\(number)").on(.action(Ping.self), weak: journal) { journal, text, _ in
+        Row(PingCell.self, "\(number)").on(\.ping, weak: journal) { journal, text, _ in
           journal.note(text)
         }
       }
     }
-    #expect(list.driver.send(Ping(), from: try #require(list.cell(0, 11))))
+    try #require(list.cell(0, 11) as? PingCell).ping.send()
     #expect(journal.entries == ["11"])
   }
+}
+
+private final class PingCell: UITableViewCell, Updatable {
+  let ping = CellEvent<Void>()
+  func update(viewData text: String) {}
 }
 
 /// A table that records the index paths it reconfigures.

@@ -234,30 +234,15 @@ private func mistake(
   }
 }
 
-/// A table whose animations end when a test says so.
-private final class SlowTable: UITableView {
-  var target: CGPoint?
-
-  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard animated else { return super.setContentOffset(contentOffset, animated: false) }
-    target = contentOffset
-  }
-
-  func endAnimation() {
-    guard let target else { return }
-    self.target = nil
-    super.setContentOffset(target, animated: true)
-  }
-}
-
 @MainActor
 @Suite struct `An animated scroll` {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
-  private let table: SlowTable
+  private let table: UITableView
   private let list: TypedCellsUIKit.TableList
 
   init() {
-    table = SlowTable(frame: window.bounds, style: .plain)
+    window.holdsAnimatedScrolls = true
+    table = UITableView(frame: window.bounds, style: .plain)
     window.addSubview(table)
     list = TypedCellsUIKit.TableList(table)
     show(Array(0..<60))
@@ -278,43 +263,51 @@ private final class SlowTable: UITableView {
     (list.paths(of: 50).first?.indexPath).map { table.rectForRow(at: $0).minY }
   }
 
+  private func startScrolling() async -> Task<Bool, Never> {
+    let task = Task { await list.scrollAndWait(to: 50, at: .top) }
+    await wait { table.user.scrollUnderWay != nil }
+    return task
+  }
+
   @Test func `ends exactly at a row that moved meanwhile`() async {
     var hasEnded = false
+    let scroll = await startScrolling()
     let task = Task {
-      #expect(await list.scrollAndWait(to: 50, at: .top))
+      #expect(await scroll.value)
       hasEnded = true
     }
-    await wait { table.target != nil }
+    table.user.scrollUnderWay?.goOn(by: 0.3)
     show([100, 101, 102] + Array(0..<60))
     #expect(!hasEnded)
-    while table.target != nil { table.endAnimation() }
+    while let animation = table.user.scrollUnderWay { animation.finish() }
     await task.value
     #expect(top.map { abs(table.contentOffset.y - $0) <= 0.5 } ?? false)
   }
 
-  @Test func `ends where the user touches it`() async {
-    let task = Task { await list.scrollAndWait(to: 50, at: .top) }
-    await wait { table.target != nil }
-    table.user.scroll(by: 30)
+  @Test(arguments: [0, 0.2, 0.9], [0, 30, -30])
+  func `ends where the user touches it`(progress: CGFloat, distance: CGFloat) async throws {
+    let task = await startScrolling()
+    table.user.scrollUnderWay?.goOn(by: progress)
+    let offset = table.contentOffset.y
+    let finger = try #require(table.user.beginScrolling())
     #expect(await task.value)
-    #expect(table.contentOffset.y == 30)
-    table.target = nil
-    table.endAnimation()
-    #expect(table.contentOffset.y == 30)
+    #expect(table.contentOffset.y == offset && table.user.scrollUnderWay == nil)
+    finger.move(by: distance)
+    finger.lift()
+    #expect(table.contentOffset.y == max(offset + distance, 0))
   }
 
   @Test func `ends if another begins, or its row is deleted, or the list is reloaded`() async {
     for end in 0..<3 {
-      let task = Task { await list.scrollAndWait(to: 50, at: .top) }
-      await wait { table.target != nil }
+      let task = await startScrolling()
       switch end {
       case 0: list.scroll(to: 3)
       case 1: show(Array(0..<40))
       default: list.host.reload()
       }
       #expect(await task.value)
-      table.target = nil
-      table.contentOffset = .zero
+      table.user.scrollUnderWay?.finish()
+      table.setContentOffset(.zero, animated: false)
       show(Array(0..<60))
     }
   }

@@ -218,18 +218,6 @@ struct `Events of rows in a table` {
     #expect(list.table.user.longPressRow(at: path(0, 0)) == nil)
   }
 
-  @Test func `a button in a cell reaches its row`() throws {
-    struct Call {}
-    list.show {
-      Row(TextCell.self, "a").on(.action(Call.self), weak: journal) { journal, text, _ in
-        journal.note("call \(text)")
-      }
-    }
-    let cell = try #require(list.cell(0, 0))
-    #expect(list.driver.send(Call(), from: cell))
-    #expect(journal.entries == ["call a"])
-  }
-
   @Test func `a change requested while a row is displayed waits for the end of the layout`() async {
     list.show {
       Row(TextCell.self, "a").id(1).on(.willDisplay, weak: list) { list, _ in

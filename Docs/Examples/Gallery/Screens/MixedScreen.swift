@@ -39,7 +39,7 @@ final class MixedScreen: Screen {
         Row(erased: item.configurator)
           .id(item.id)
           .onSelect(weak: self) { $0.journal.note("selected a \(type(of: $1))") }
-          .on(.commitEdit, weak: self) { screen, _, _ in screen.remove(item) }
+          .onDelete(weak: self) { screen, _ in screen.remove(item) }
           .on(.move, weak: self) { screen, _, move in screen.move(move) }
       }
     }

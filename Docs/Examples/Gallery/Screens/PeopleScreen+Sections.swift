@@ -48,7 +48,7 @@ extension PeopleScreen {
           .height { Double(PersonCell.wideLines(of: $0).count) * HeadlessList.lineHeight }
           // While people are hidden, the user couldn't select a deleted favourite again.
           .on(.canEdit) { [choices] _ in !choices.hidesPeople }
-          .on(.commitEdit, weak: self) { screen, favourite, _ in screen.remove(favourite) }
+          .onDelete(weak: self) { screen, favourite in screen.remove(favourite) }
       }
     }
     .hidden { [choices] in choices.favourites.isEmpty }

@@ -8,7 +8,9 @@ extension UICollectionView {
   }
 
   func layOutItems() {
-    guard !isLayingOut, batch == nil, dataSource != nil, !bounds.isEmpty else { return }
+    guard !isLayingOut, batch == nil, dataSource != nil else { return }
+    // Without a size, UIKit requests no cells, but it knows the counts before a batch.
+    guard !bounds.isEmpty else { return prepareLayout() }
     isLayingOut = true
     cellPass.begin()
     prepareAnimatedBoundsChange()

@@ -69,7 +69,8 @@ where
       // UIKit reads the marks of a first snapshot only if it animates.
       if !isFirst || animatingDifferences { apply(SnapshotMarks(of: snapshot), to: view) }
     }
-    completion.map(UIKitLoop.later)
+    // The first snapshot reloads: without animation, nothing is left to wait for.
+    if isFirst, !animatingDifferences { completion?() } else { completion.map(UIKitLoop.later) }
   }
 
   private func apply(

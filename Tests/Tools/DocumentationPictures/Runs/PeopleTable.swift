@@ -48,7 +48,7 @@ private final class PeopleController: UITableViewController {
         for person in people {
           Row(PersonCell.self, person)
             .onSelect(weak: self) { controller, person in controller.title = person.name }
-            .on(.commitEdit, weak: self) { controller, person, _ in
+            .onDelete(weak: self) { controller, person in
               controller.show(people.filter { $0.id != person.id })
             }
         }

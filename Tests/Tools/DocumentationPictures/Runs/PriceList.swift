@@ -61,7 +61,7 @@ private final class PricesController: UITableViewController {
       ListSection(id: "prices", header: "Prices") {
         for price in prices {
           Row(PriceCell.self, price)
-            .on(.commitEdit, weak: self) { controller, price, _ in controller.delete(price) }
+            .onDelete(weak: self) { controller, price in controller.delete(price) }
         }
       }
     }
@@ -94,7 +94,7 @@ private final class PriceListController: UIViewController {
         for price in prices {
           Row(PriceListCell.self, price)
             .onSelect(weak: self) { controller, price in controller.selected.append(price.id) }
-            .on(.commitEdit, weak: self) { controller, price, _ in
+            .onDelete(weak: self) { controller, price in
               controller.show(prices.filter { $0.id != price.id })
             }
         }

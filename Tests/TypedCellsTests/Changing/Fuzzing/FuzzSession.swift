@@ -295,16 +295,9 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     {
       note("section \(section) has another header, a footer, or a title in the index")
     }
-    for visible in driver.host.visibleHeaderFooters.prefix(1)
-    where driver.send("tap", fromHeaderFooter: visible.view) {
-      note("the header of section \(visible.section) handles an action")
-    }
   }
 
   private func checkVisible(_ visible: VisibleCell<Host.Cell>, in expected: FuzzList) {
-    if driver.send("tap", from: visible.cell) {
-      note("the row at \(visible.path) handles an action")
-    }
     guard let item = item(at: visible.path, of: expected) else { return }
     if driver.visibleCell(of: item.id, as: Host.Cell.self) !== visible.cell
       || driver.visibleCell(of: -1, as: Host.Cell.self) != nil

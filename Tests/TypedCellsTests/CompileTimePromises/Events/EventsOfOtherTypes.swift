@@ -18,8 +18,5 @@ private func use() {
   let target: RowEvent<RowMove, Int> = .moveTarget
   // error: requires the types 'Int' and 'RowPath' be equivalent
   // twin: let target: RowEvent<RowMove, RowPath> = .moveTarget
-  let action: RowEvent<Int, Int> = .action(Int.self)
-  // error: requires the types 'Int' and '()' be equivalent
-  // twin: let action: RowEvent<Int, Void> = .action(Int.self)
-  _ = (drag, edit, style, canMove, target, action)
+  _ = (drag, edit, style, canMove, target)
 }

@@ -2,11 +2,25 @@
 
 import TypedCells
 
+@MainActor @RowBuilder<ScreenCell> private func rows() -> RowList<ScreenCell> {
+  Row(TextCell.self, "text")
+}
+
 @MainActor private func use<Host: ListHost>(_ list: ListDriver<Host>)
 where Host.Cell == ScreenCell {
   list.apply {
     Row(TextCell.self, "text")
-    // error: no exact matches in call to static method 'buildExpression'
+    // error: a row needs a section: ListSection(id: …) { Row(…) }
     // twin: ListSection(id: "only") { Row(TextCell.self, "text") }
+  }
+  list.apply {
+    rows()
+    // error: rows need a section: ListSection(id: …) { … }
+    // twin: ListSection(id: "only") { rows() }
+  }
+  list.apply {
+    print("debugging")
+    // error: not a section; for other code in a builder, write 'let _ = print()'
+    // twin: let _ = print("debugging")
   }
 }

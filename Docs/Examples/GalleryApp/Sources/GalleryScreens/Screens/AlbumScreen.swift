@@ -102,7 +102,7 @@ public final class AlbumScreen: UIViewController, MessageSending {
       screen.showComments(on: picture, pointingAt: cell)
     }
     // The row stays swiped open until the user has decided.
-    .on(.commitEdit, weak: self) { screen, picture, _ in
+    .onDelete(weak: self) { screen, picture in
       if await screen.confirmsDeletion(of: picture.name) { screen.remove(picture) }
     }
   }

@@ -68,7 +68,7 @@ public final class MixedScreen: UITableViewController, MessageSending {
         Row(erased: item.configurator)
           .id(item.id)
           .onSelect(weak: self) { $0.onMessage?("selected a \(type(of: $1))") }
-          .on(.commitEdit, weak: self) { screen, _, _ in screen.remove(item) }
+          .onDelete(weak: self) { screen, _ in screen.remove(item) }
           .on(.move, weak: self) { screen, _, move in screen.move(move) }
           .on(.moveTarget, weak: self) { screen, _, move in screen.target(of: move) }
       }

@@ -87,7 +87,7 @@ public final class PeopleScreen: UITableViewController, MessageSending {
         screen.present(
           CardController("\(person.year): \(person.field)", pointingAt: cell), animated: true)
       }
-      .on(.commitEdit, weak: self) { screen, row, _ in
+      .onDelete(weak: self) { screen, row in
         screen.choices.remove(row.numbered)
         screen.showChange()
       }

@@ -37,7 +37,7 @@ public final class PricesScreen: UITableViewController, MessageSending {
         for price in prices {
           Row(PriceCell.self, price)
             .onSelect(weak: self) { screen, price in screen.open(price) }
-            .on(.commitEdit, weak: self) { screen, price, _ in screen.delete(price) }
+            .onDelete(weak: self) { screen, price in screen.delete(price) }
         }
       }
     }

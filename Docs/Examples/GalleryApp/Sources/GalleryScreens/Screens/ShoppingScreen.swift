@@ -103,7 +103,7 @@ public final class ShoppingScreen: UIViewController, MessageSending {
     }
     .draggable { purchase in NSItemProvider(object: purchase.name as NSString) }
     .onSelect(weak: self) { $0.toggle($1) }
-    .on(.commitEdit, weak: self) { screen, purchase, _ in
+    .onDelete(weak: self) { screen, purchase in
       screen.page.remove(purchase)
       screen.showChange()
       screen.onMessage?("deleted \(purchase.name)")

@@ -35,7 +35,7 @@ final class MixedScreen: Screen {
           .onSelect(weak: self) { screen, configurator in
             screen.say("selected a \(type(of: configurator))")
           }
-          .on(.commitEdit, weak: self) { screen, _, _ in screen.remove(item.id) }
+          .onDelete(weak: self) { screen, _ in screen.remove(item.id) }
       }
     }
     if let misfit = page.misfit {

@@ -34,7 +34,7 @@ final class PeopleScreen: Screen {
     ListSection(id: "favourites", header: "Favourites: the delete key removes them") {
       for favourite in choices.favourites {
         Row(PersonCell.self, favourite)
-          .on(.commitEdit, weak: self) { screen, favourite, _ in screen.remove(favourite) }
+          .onDelete(weak: self) { screen, favourite in screen.remove(favourite) }
       }
     }
     .hidden { [choices] in choices.favourites.isEmpty }

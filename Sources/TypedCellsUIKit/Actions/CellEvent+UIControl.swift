@@ -1,0 +1,39 @@
+public import TypedCells
+
+extension CellEvent {
+  /// Creates an event that is sent when the user changes the value of a control.
+  ///
+  /// ```swift
+  /// final class VolumeCell: UITableViewCell, Updatable {
+  ///   private let slider = UISlider()
+  ///   private(set) lazy var volumeChanged = CellEvent(slider, \.value)
+  ///
+  ///   func update(viewData volume: Float) { slider.value = volume }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - control: a control in the cell. It doesn't hold the event.
+  ///   - events: the control's events that send a value. By default, a changed value, and each change of a text.
+  ///   - value: returns the control's value, usually a key path such as `\.isOn`.
+  public convenience init<Control: UIControl>(
+    _ control: Control, on events: UIControl.Event = [.valueChanged, .editingChanged],
+    _ value: @escaping (Control) -> Value
+  ) {
+    self.init()
+    let action = UIAction { [weak self] action in
+      if let control = action.sender as? Control { self?.send(value(control)) }
+    }
+    control.addAction(action, for: events)
+  }
+}
+
+extension CellEvent<Void> {
+  /// Creates an event that is sent when the user taps a button, or triggers another control's primary action: the Return
+  /// key of a text field.
+  ///
+  /// - Parameter control: a control in the cell. It doesn't hold the event.
+  public convenience init(_ control: UIControl) {
+    self.init(control, on: .primaryActionTriggered) { _ in }
+  }
+}
