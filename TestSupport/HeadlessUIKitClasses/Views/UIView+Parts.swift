@@ -15,7 +15,7 @@ struct AxisPriorities {
   }
 }
 
-/// The layout guides of a view. The margin and safe area guides are created on first use.
+/// The layout guides of a view. Guides that the view provides are created on first use.
 @MainActor
 struct ViewGuides {
   private(set) var added: [UILayoutGuide] = []
@@ -46,6 +46,28 @@ struct ViewGuides {
     guide.owningView = view
     guide.frameInView = { [unowned view, unowned guide] in guide.frame(in: view) }
     ownKeyboard = guide
+    return guide
+  }
+
+  /// The guide of a scroll view's content, if it's used.
+  private(set) var content: UILayoutGuide?
+  private var ownFrame: UILayoutGuide?
+
+  mutating func content(of view: UIScrollView) -> UILayoutGuide {
+    if let content { return content }
+    let guide = Self.guide("UIScrollView-contentLayoutGuide", of: view) { [unowned view] in
+      CGRect(origin: .zero, size: view.contentSize)
+    }
+    content = guide
+    return guide
+  }
+
+  mutating func frame(of view: UIScrollView) -> UILayoutGuide {
+    if let ownFrame { return ownFrame }
+    let guide = Self.guide("UIScrollView-frameLayoutGuide", of: view) { [unowned view] in
+      view.bounds
+    }
+    ownFrame = guide
     return guide
   }
 
