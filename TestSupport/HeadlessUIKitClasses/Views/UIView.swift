@@ -53,8 +53,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var frame: CGRect {
     didSet {
       placeLayer()
+      if margins.includeSuperviews { announceMarginChange() }
       guard frame.size != oldValue.size else { return }
       if autoresizesSubviews { for child in children { child.followSize(from: oldValue.size) } }
+      announceMarginChangeOfSubviews()
       setNeedsLayout()
     }
   }
@@ -65,6 +67,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set {
       boundsOrigin = newValue.origin
       frame.size = newValue.size
+      announceMarginChangeOfSubviews()
       setNeedsLayout()
     }
   }
@@ -408,9 +411,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   // MARK: Margins and guides
 
   /// The insets around the content, in points.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+  open var layoutMargins: UIEdgeInsets {
+    get { margins.includeSuperviews ? marginsWithSuperviews : margins.own }
+    set {
+      margins.own = newValue
+      announceMarginChange()
+    }
   }
+  var margins = ViewMargins()
 
   /// The insets around the content, in points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -426,8 +434,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
   }
 
-  /// Whether the superview's margins also apply to this view.
-  open var preservesSuperviewLayoutMargins = false
+  /// Whether the view's margins are at least as large as the parts of the superview's margins that reach into it.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.includeSuperviews }
+    set {
+      margins.includeSuperviews = newValue
+      announceMarginChange()
+    }
+  }
 
   /// Whether the margins are inset from the safe area.
   open var insetsLayoutMarginsFromSafeArea = true
