@@ -38,8 +38,7 @@ extension ViewPainter {
     let listCell = cell as? UICollectionViewListCell
     let (accessories, content) = draw(
       listCell.map(accessories) ?? Accessories(), in: frame.offsetBy(dx: offset, dy: 0))
-    let indentation = listCell.map { CGFloat($0.indentationLevel) * $0.indentationWidth } ?? 0
-    let area = content.insetBy(left: indentation)
+    let area = content.insetBy(left: cell.indentation)
     var inside: [SVGElement] = []
     for (child, childFrame) in subviewFrames(of: cell, size: frame.size) {
       let isContent = child === cell.contentView

@@ -92,6 +92,7 @@ extension UICollectionView {
           + "reuseIdentifier - cells must be retrieved by calling "
           + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
     }
+    (cell as? UICollectionViewListCell)?.takeMargins(inList: list(at: path) != nil)
     cell.take(attributes, isNew: true)
     cell.isSelected = selection.contains(path)
     shownItems[path] = cell
