@@ -14,10 +14,10 @@ extension UIView {
     guard let parent else { return margins.own }
     let (own, outer, area) = (margins.own, parent.layoutMargins, parent.bounds)
     return UIEdgeInsets(
-      top: max(own.top, area.minY + outer.top - frame.minY),
-      left: max(own.left, area.minX + outer.left - frame.minX),
-      bottom: max(own.bottom, frame.maxY - area.maxY + outer.bottom),
-      right: max(own.right, frame.maxX - area.maxX + outer.right))
+      top: max(own.top, area.minY + outer.top - place.minY),
+      left: max(own.left, area.minX + outer.left - place.minX),
+      bottom: max(own.bottom, place.maxY - area.maxY + outer.bottom),
+      right: max(own.right, place.maxX - area.maxX + outer.right))
   }
 
   /// Notifies the view, and the subviews whose margins depend on its own, if the margins have changed.

@@ -103,7 +103,7 @@ extension UIView {
     guard let superview else { return CGPoint(x: -bounds.minX, y: -bounds.minY) }
     let outer = superview.offsetInWindow
     return CGPoint(
-      x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
+      x: outer.x + place.minX - bounds.minX, y: outer.y + place.minY - bounds.minY)
   }
 
   /// Draws the view if it requested that.
@@ -123,12 +123,12 @@ extension UIView {
       return
     }
     let (x, width) = autoresizingMask.follow(
-      parent.frame.width - old.width, frame.minX, frame.width, low: .flexibleLeftMargin,
+      parent.place.width - old.width, place.minX, place.width, low: .flexibleLeftMargin,
       size: .flexibleWidth, high: .flexibleRightMargin)
     let (y, height) = autoresizingMask.follow(
-      parent.frame.height - old.height, frame.minY, frame.height, low: .flexibleTopMargin,
+      parent.place.height - old.height, place.minY, place.height, low: .flexibleTopMargin,
       size: .flexibleHeight, high: .flexibleBottomMargin)
-    frame = CGRect(x: x, y: y, width: width, height: height)
+    move(to: CGRect(x: x, y: y, width: width, height: height))
   }
 
   /// Removes the constraints between a view that leaves the hierarchy and the remaining views.

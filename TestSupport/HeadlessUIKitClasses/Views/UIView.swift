@@ -9,7 +9,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Creates a view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect) {
-    self.frame = frame
+    place = frame
     super.init()
     initialize()
   }
@@ -19,7 +19,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Creates an instance from a nib or storyboard.
   public required init?(coder: NSCoder) {
-    frame = .zero
+    place = .zero
     super.init()
     initialize()
   }
@@ -49,12 +49,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Geometry
 
-  /// The frame in the superview's coordinates, in points.
+  /// The frame in the superview's coordinates, in points. It's the smallest rectangle around the view with its transform.
   open var frame: CGRect {
+    get { transform.isIdentity ? place : transform.frame(of: place) }
+    set { place = transform.isIdentity ? newValue : transform.place(in: newValue) }
+  }
+
+  /// The frame without the transform.
+  private(set) var place: CGRect {
     didSet {
       placeLayer()
       if margins.includeSuperviews { announceMarginChange() }
-      guard frame.size != oldValue.size else { return }
+      guard place.size != oldValue.size else { return }
       if autoresizesSubviews { for child in children { child.followSize(from: oldValue.size) } }
       announceMarginChangeOfSubviews()
       setNeedsLayout()
@@ -63,10 +69,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// The visible rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: frame.size) }
+    get { CGRect(origin: boundsOrigin, size: place.size) }
     set {
       boundsOrigin = newValue.origin
-      frame.size = newValue.size
+      move(to: CGRect(origin: place.origin, size: newValue.size))
       announceMarginChangeOfSubviews()
       setNeedsLayout()
     }
@@ -74,13 +80,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   private var boundsOrigin = CGPoint.zero
 
-  /// The centre of the frame in the superview's coordinates, in points.
+  /// The centre of the frame in the superview's coordinates, in points, without a translation by the transform.
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { CGPoint(x: place.midX, y: place.midY) }
     set {
-      frame.origin = CGPoint(
-        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      let (width, height) = (place.width, place.height)
+      move(
+        to: CGRect(
+          x: newValue.x - width / 2, y: newValue.y - height / 2, width: width, height: height))
     }
+  }
+
+  /// Sets the frame that the view has without its transform.
+  final func move(to place: CGRect) {
+    // A subclass may override `frame`, for example to invalidate a layout.
+    if transform.isIdentity { frame = place } else { self.place = place }
   }
 
   /// Converts a position to the coordinates of another view, or of the window if the view is `nil`.
@@ -253,7 +267,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// draws nothing.
   open var mask: UIView?
 
-  /// The transform of the view about its centre. HeadlessUIKit doesn't apply it to the frame.
+  /// The transform of the view about its centre. Touches and the positions of other views ignore it.
   open var transform = CGAffineTransform.identity
 
   /// Whether the view is opaque.

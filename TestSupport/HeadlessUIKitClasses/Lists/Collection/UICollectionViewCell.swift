@@ -129,7 +129,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    content.frame = bounds.insetBy(left: indentation)
+    content.move(to: bounds.insetBy(left: indentation))
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     let state = configurationState

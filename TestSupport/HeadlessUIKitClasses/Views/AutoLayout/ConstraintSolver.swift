@@ -68,7 +68,7 @@ struct ConstraintSolver {
     for (item, parent) in solved where parent === root {
       let frame = frame(of: item, in: parent)
       switch item {
-      case let view as UIView where view.frame != frame: view.frame = frame
+      case let view as UIView where view.place != frame: view.move(to: frame)
       case let guide as UILayoutGuide: guide.solvedFrame = frame
       default: break
       }
@@ -354,7 +354,7 @@ struct ConstraintSolver {
         wishForContent(of: view, place, heights[ObjectIdentifier(view)], wish)
       }
       // What nothing determines stays as it is.
-      let frame = (item as? UIView)?.frame ?? (item as? UILayoutGuide)?.layoutFrame ?? .zero
+      let frame = (item as? UIView)?.place ?? (item as? UILayoutGuide)?.layoutFrame ?? .zero
       let outer = places[ObjectIdentifier(parent)] ?? ConstrainedPlace(.zero)
       let origin = parent.bounds.origin
       wish(place.x - outer.x - LinearExpression(frame.minX - origin.x), .equal, 0)
