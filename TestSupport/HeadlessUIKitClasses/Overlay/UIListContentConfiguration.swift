@@ -100,9 +100,18 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 8)
 
+  /// The fonts and colors that the configuration has chosen itself. Those of its texts differ if the app has set them.
+  var look: Look
+  /// The font of the text in a row of a sidebar while it's selected; `nil` if the font doesn't change.
+  var selectedFont: UIFont?
+  /// The font of the text while the row isn't selected.
+  let usualFont: UIFont
+
   private init(text: UIFont, secondaryText: UIFont, sideBySide: Bool) {
-    textProperties = TextProperties(font: text, color: .label)
-    secondaryTextProperties = TextProperties(font: secondaryText, color: .secondaryLabel)
+    usualFont = text
+    look = Look(font: text)
+    textProperties = TextProperties(font: text, color: look.color)
+    secondaryTextProperties = TextProperties(font: secondaryText, color: look.secondaryColor)
     prefersSideBySideTextAndSecondaryText = sideBySide
   }
 
@@ -143,17 +152,20 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   }
 
   /// Returns the content of a cell in a sidebar.
-  public static func sidebarCell() -> UIListContentConfiguration { make(.body, .caption1) }
+  public static func sidebarCell() -> UIListContentConfiguration { makeSidebarCell() }
+
+  private static func makeSidebarCell() -> UIListContentConfiguration {
+    var configuration = make(.body, .caption1)
+    configuration.selectedFont = .systemFont(
+      ofSize: configuration.usualFont.pointSize, weight: .medium)
+    return configuration
+  }
 
   /// Returns the content of a sidebar's cell with the secondary text below the primary text.
-  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
-    make(.body, .caption1)
-  }
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { makeSidebarCell() }
 
   /// Returns the content of a sidebar's cell with an accessory.
-  public static func accompaniedSidebarCell() -> UIListContentConfiguration {
-    make(.body, .caption1)
-  }
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { makeSidebarCell() }
 
   /// Returns the content of a header in a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { make(.headline, .caption1) }
@@ -164,9 +176,13 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     UIListContentView(configuration: self)
   }
 
-  /// Returns the configuration unchanged. UIKit adapts it to the state.
+  /// Returns the configuration with the fonts and colors for a state. Those that you have set stay as they are.
+  ///
+  /// Texts of a disabled row are paler, and the text of a selected row in a sidebar is heavier.
   @MainActor
-  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+    adapted(to: state)
+  }
 }
 
 /// A view that shows the image and texts of a list's cell.

@@ -118,11 +118,11 @@ extension CollectionUser {
     }
     return MovementOnScreen(
       setTarget: { [collection] target in
-        collection.movement?.target = target
+        collection.moveItem(to: collection.middle(of: target), slot: target)
         return target
       },
       finish: { [collection] in
-        collection.stopMovement().flatMap {
+        collection.stopMovement(isCancelled: false).flatMap {
           CollectionUser(collection: collection).finishMove(from: $0.source, to: $0.target)
         }
       },

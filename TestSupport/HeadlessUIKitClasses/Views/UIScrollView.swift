@@ -171,20 +171,11 @@ open class UIScrollView: UIView {
     }
   }
 
-  private let ownContentGuide = UILayoutGuide()
-  private let ownFrameGuide = UILayoutGuide()
+  /// The layout guide of the content. Constraints to it determine ``contentSize``.
+  open var contentLayoutGuide: UILayoutGuide { guides.content(of: self) }
 
-  /// The layout guide of the content.
-  open var contentLayoutGuide: UILayoutGuide {
-    ownContentGuide.owningView = self
-    return ownContentGuide
-  }
-
-  /// The layout guide of the view's frame.
-  open var frameLayoutGuide: UILayoutGuide {
-    ownFrameGuide.owningView = self
-    return ownFrameGuide
-  }
+  /// The layout guide of the view's frame. Views that it places don't scroll.
+  open var frameLayoutGuide: UILayoutGuide { guides.frame(of: self) }
 
   /// How the safe area is added to the insets. In HeadlessUIKit, the safe area insets are zero.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {

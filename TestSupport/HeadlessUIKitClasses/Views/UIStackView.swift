@@ -134,7 +134,7 @@ extension UIStackView {
     views.dropLast().map { view in
       switch customSpacing(after: view) {
       case Self.spacingUseDefault: spacing
-      case Self.spacingUseSystem: 8
+      case Self.spacingUseSystem: NSLayoutConstraint.systemSpacing
       case let spacing: spacing
       }
     }

@@ -68,6 +68,15 @@ extension UIScrollView {
   }
 }
 
+extension NSObject {
+  /// Returns a description that reads values of the main actor. Logging can use it on any thread. Outside the main thread,
+  /// it contains only the class.
+  nonisolated func mainActorDescription(_ text: @MainActor () -> String) -> String {
+    guard MainActor.isCurrent else { return "<\(type(of: self))>" }
+    return MainActor.assumeIsolated { text() }
+  }
+}
+
 /// Returns the class and address of an object. The classes of other modules than UIKit have their module's name.
 func address(of object: AnyObject) -> String {
   let name = isUIKit(type(of: object)) ? "\(type(of: object))" : qualifiedName(of: type(of: object))

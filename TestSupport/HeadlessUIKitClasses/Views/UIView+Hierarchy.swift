@@ -15,6 +15,7 @@ extension UIView {
     }
     children.insert(view, at: min(index, children.count))
     view.parent = self
+    if view.margins.includeSuperviews { view.announceMarginChange() }
     if isNew { didAddSubview(view) }
     view.didMoveToSuperview()
     if view.window !== wasIn { view.announceWindow() }
@@ -37,6 +38,7 @@ extension UIView {
     parent.children.removeAll { $0 === self }
     parent.dropConstraints(to: self)
     self.parent = nil
+    if margins.includeSuperviews { announceMarginChange() }
     didMoveToSuperview()
     if wasIn != nil { announceWindow() }
   }

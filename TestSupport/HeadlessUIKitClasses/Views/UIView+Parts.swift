@@ -15,7 +15,7 @@ struct AxisPriorities {
   }
 }
 
-/// The layout guides of a view. The margin and safe area guides are created on first use.
+/// The layout guides of a view. Guides that the view provides are created on first use.
 @MainActor
 struct ViewGuides {
   private(set) var added: [UILayoutGuide] = []
@@ -46,6 +46,28 @@ struct ViewGuides {
     guide.owningView = view
     guide.frameInView = { [unowned view, unowned guide] in guide.frame(in: view) }
     ownKeyboard = guide
+    return guide
+  }
+
+  /// The guide of a scroll view's content, if it's used.
+  private(set) var content: UILayoutGuide?
+  private var ownFrame: UILayoutGuide?
+
+  mutating func content(of view: UIScrollView) -> UILayoutGuide {
+    if let content { return content }
+    let guide = Self.guide("UIScrollView-contentLayoutGuide", of: view) { [unowned view] in
+      CGRect(origin: .zero, size: view.contentSize)
+    }
+    content = guide
+    return guide
+  }
+
+  mutating func frame(of view: UIScrollView) -> UILayoutGuide {
+    if let ownFrame { return ownFrame }
+    let guide = Self.guide("UIScrollView-frameLayoutGuide", of: view) { [unowned view] in
+      view.bounds
+    }
+    ownFrame = guide
     return guide
   }
 
@@ -81,7 +103,7 @@ extension UIView {
     guard let superview else { return CGPoint(x: -bounds.minX, y: -bounds.minY) }
     let outer = superview.offsetInWindow
     return CGPoint(
-      x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
+      x: outer.x + place.minX - bounds.minX, y: outer.y + place.minY - bounds.minY)
   }
 
   /// Draws the view if it requested that.
@@ -101,12 +123,12 @@ extension UIView {
       return
     }
     let (x, width) = autoresizingMask.follow(
-      parent.frame.width - old.width, frame.minX, frame.width, low: .flexibleLeftMargin,
+      parent.place.width - old.width, place.minX, place.width, low: .flexibleLeftMargin,
       size: .flexibleWidth, high: .flexibleRightMargin)
     let (y, height) = autoresizingMask.follow(
-      parent.frame.height - old.height, frame.minY, frame.height, low: .flexibleTopMargin,
+      parent.place.height - old.height, place.minY, place.height, low: .flexibleTopMargin,
       size: .flexibleHeight, high: .flexibleBottomMargin)
-    frame = CGRect(x: x, y: y, width: width, height: height)
+    move(to: CGRect(x: x, y: y, width: width, height: height))
   }
 
   /// Removes the constraints between a view that leaves the hierarchy and the remaining views.

@@ -9,7 +9,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Creates a view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect) {
-    self.frame = frame
+    place = frame
     super.init()
     initialize()
   }
@@ -19,7 +19,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Creates an instance from a nib or storyboard.
   public required init?(coder: NSCoder) {
-    frame = .zero
+    place = .zero
     super.init()
     initialize()
   }
@@ -49,35 +49,52 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Geometry
 
-  /// The frame in the superview's coordinates, in points.
+  /// The frame in the superview's coordinates, in points. It's the smallest rectangle around the view with its transform.
   open var frame: CGRect {
+    get { transform.isIdentity ? place : transform.frame(of: place) }
+    set { place = transform.isIdentity ? newValue : transform.place(in: newValue) }
+  }
+
+  /// The frame without the transform.
+  private(set) var place: CGRect {
     didSet {
       placeLayer()
-      guard frame.size != oldValue.size else { return }
+      if margins.includeSuperviews { announceMarginChange() }
+      guard place.size != oldValue.size else { return }
       if autoresizesSubviews { for child in children { child.followSize(from: oldValue.size) } }
+      announceMarginChangeOfSubviews()
       setNeedsLayout()
     }
   }
 
   /// The visible rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: frame.size) }
+    get { CGRect(origin: boundsOrigin, size: place.size) }
     set {
       boundsOrigin = newValue.origin
-      frame.size = newValue.size
+      move(to: CGRect(origin: place.origin, size: newValue.size))
+      announceMarginChangeOfSubviews()
       setNeedsLayout()
     }
   }
 
   private var boundsOrigin = CGPoint.zero
 
-  /// The centre of the frame in the superview's coordinates, in points.
+  /// The centre of the frame in the superview's coordinates, in points, without a translation by the transform.
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { CGPoint(x: place.midX, y: place.midY) }
     set {
-      frame.origin = CGPoint(
-        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      let (width, height) = (place.width, place.height)
+      move(
+        to: CGRect(
+          x: newValue.x - width / 2, y: newValue.y - height / 2, width: width, height: height))
     }
+  }
+
+  /// Sets the frame that the view has without its transform.
+  final func move(to place: CGRect) {
+    // A subclass may override `frame`, for example to invalidate a layout.
+    if transform.isIdentity { frame = place } else { self.place = place }
   }
 
   /// Converts a position to the coordinates of another view, or of the window if the view is `nil`.
@@ -250,7 +267,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// draws nothing.
   open var mask: UIView?
 
-  /// The transform of the view about its centre. HeadlessUIKit doesn't apply it to the frame.
+  /// The transform of the view about its centre. Touches and the positions of other views ignore it.
   open var transform = CGAffineTransform.identity
 
   /// Whether the view is opaque.
@@ -408,9 +425,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   // MARK: Margins and guides
 
   /// The insets around the content, in points.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+  open var layoutMargins: UIEdgeInsets {
+    get { margins.includeSuperviews ? marginsWithSuperviews : margins.own }
+    set {
+      margins.own = newValue
+      announceMarginChange()
+    }
   }
+  var margins = ViewMargins()
 
   /// The insets around the content, in points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -426,8 +448,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
   }
 
-  /// Whether the superview's margins also apply to this view.
-  open var preservesSuperviewLayoutMargins = false
+  /// Whether the view's margins are at least as large as the parts of the superview's margins that reach into it.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.includeSuperviews }
+    set {
+      margins.includeSuperviews = newValue
+      announceMarginChange()
+    }
+  }
 
   /// Whether the margins are inset from the safe area.
   open var insetsLayoutMarginsFromSafeArea = true

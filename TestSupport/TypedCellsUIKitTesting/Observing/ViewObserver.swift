@@ -180,7 +180,13 @@ struct ViewObserver {
   }
 
   private func addFrame(of view: UIView, to node: inout ObservedNode) {
-    let frame = view.frame
+    var frame = view.frame
+    if !view.transform.isIdentity {
+      // The transform is observed on its own, so this is the frame without it.
+      let (size, center) = (view.bounds.size, view.center)
+      frame = CGRect(
+        origin: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
+    }
     if frame == .zero { return }
     node.add("frame", .numbers(frame.minX, frame.minY, frame.width, frame.height))
   }

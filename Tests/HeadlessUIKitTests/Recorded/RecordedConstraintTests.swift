@@ -122,6 +122,54 @@ struct `Recorded spacing of views` {
     #expect(constraint.constant == 8)
   }
 
+  /// Fonts of other sizes have other metrics in HeadlessUIKit, so the numbers of the recording only hold roughly.
+  @Test(
+    arguments: [(17, 17, 20.0...20.5), (9, 40, 18...19), (40, 9, 40...46), (40, 17, 42...45)]
+      as [(CGFloat, CGFloat, ClosedRange<CGFloat>)])
+  func `baselines of texts are as far apart as lines of their fonts`(
+    lower: CGFloat, upper: CGFloat, expected: ClosedRange<CGFloat>
+  ) {
+    one.font = .systemFont(ofSize: upper)
+    two.font = .systemFont(ofSize: lower)
+    let (baseline, edge) = (one.lastBaselineAnchor, one.bottomAnchor)
+    let constants = onRecordedDisplay {
+      [
+        two.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: baseline, multiplier: 1),
+        two.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: edge, multiplier: 1),
+        two.topAnchor.constraint(equalToSystemSpacingBelow: baseline, multiplier: 1),
+        two.firstBaselineAnchor.constraint(
+          greaterThanOrEqualToSystemSpacingBelow: baseline, multiplier: 2),
+      ].map(\.constant)
+    }
+    for constant in constants.prefix(3) { #expect(expected.contains(constant)) }
+    #expect(constants[3] == 2 * constants[0])
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `texts whose baselines have the system's spacing follow each other like lines`(seed: UInt64)
+  {
+    var generator = SeededGenerator(seed: seed)
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 500))
+    var above: UILabel?
+    let size = CGFloat(Int.random(in: 8...40, using: &generator))
+    for _ in 0..<Int.random(in: 2...5, using: &generator) {
+      let label = UILabel()
+      label.font = .systemFont(ofSize: size)
+      label.text = "text"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(label)
+      let top =
+        above.map {
+          label.firstBaselineAnchor.constraint(
+            equalToSystemSpacingBelow: $0.lastBaselineAnchor, multiplier: 1)
+        } ?? label.topAnchor.constraint(equalTo: container.topAnchor)
+      top.isActive = true
+      container.layoutIfNeeded()
+      if let above { #expect(abs(label.frame.minY - above.frame.maxY) <= 1) }
+      above = label
+    }
+  }
+
   @Test func `a view keeps its custom spacing until it leaves the stack`() {
     let stack = UIStackView(arrangedSubviews: [one, two])
     stack.setCustomSpacing(12, after: one)

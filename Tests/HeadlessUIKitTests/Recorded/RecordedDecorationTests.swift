@@ -56,6 +56,16 @@ struct `Recorded views of a compositional layout` {
     #expect(screen.names(-20, -20, 40, 40) == ["0.0", "badge1 0.0"])
   }
 
+  @Test func `a rectangle contains a background that it touches, and nothing else without an area`()
+  {
+    let screen = RecordedScreen(
+      layout(layoutPairs()) { $0.decorationItems = [.background(elementKind: "panel")] }, [3, 2])
+    #expect(screen.names(320, 0, 50, 480) == ["panel 0.0", "panel 1.0"])
+    #expect(screen.names(0, 10, 0, 0) == ["panel 0.0"])
+    #expect(screen.names(5, 5, 0, 0) == ["panel 0.0"])
+    #expect(screen.names(321, 0, 50, 480).isEmpty)
+  }
+
   private let header = NSCollectionLayoutBoundarySupplementaryItem(
     layoutSize: layoutSize(.fractionalWidth(1), .absolute(30)), elementKind: "header",
     alignment: .top)

@@ -20,6 +20,28 @@ struct `Recorded groups of a compositional layout` {
     }
   }
 
+  @Test func `a rectangle contains items of the groups that it meets only`() {
+    let items = [
+      layoutItem(.fractionalWidth(0.5), .absolute(100)),
+      layoutItem(.fractionalWidth(0.5), .fractionalWidth(0.25)),
+    ]
+    let screen = RecordedScreen(layout(layoutRow(height: 20, items)), [4])
+    #expect(screen.names(0, 33, 320, 0.5) == ["0.2", "0.3"])
+    #expect(screen.names(0, 19, 320, 2) == ["0.0", "0.1", "0.2", "0.3"])
+    #expect(screen.names(0, 50, 320, 20).isEmpty, "the items leave their groups here")
+  }
+
+  @Test func `a rectangle contains an item only for its part inside its custom group`() {
+    let group = Group.custom(layoutSize: layoutSize(.fractionalWidth(1), .absolute(80))) { _ in
+      [CGRect(x: 1, y: 2, width: 30, height: 40), CGRect(x: 0, y: 200, width: 30, height: 40)]
+        .map { NSCollectionLayoutGroupCustomItem(frame: $0) }
+    }
+    let screen = RecordedScreen(layout(group), [2, 2])
+    #expect(screen.names(0, 0, 320, 480) == ["0.0", "1.0"])
+    #expect(screen.frames[1] == "0.1: 0 200 30 40")
+    #expect(screen.collection.indexPathsForVisibleItems == [path(0, 0), path(1, 0)])
+  }
+
   private func expect(
     _ row: Row, _ spacing: NSCollectionLayoutSpacing?, at location: SourceLocation
   ) {

@@ -69,6 +69,89 @@ struct `Recorded values of a compositional layout` {
     #expect(section.supplementariesFollowContentInsets)
   }
 
+  @Test func `descriptions contain kinds and values`() {
+    #expect(
+      layoutSize(.fractionalWidth(0.5), .fractionalHeight(0.25)).description
+        == "{.containerWidthFactor(0.5), .containerHeightFactor(0.25)}")
+    #expect(
+      layoutSize(.absolute(20), .estimated(30)).description == "{.absolute(20), .estimated(30)}")
+    #expect(NSCollectionLayoutSpacing.fixed(4).description.hasSuffix(": fixed:4>"))
+    #expect(NSCollectionLayoutSpacing.flexible(5).description.hasSuffix(": flexible:5>"))
+    #expect(NSCollectionLayoutSpacing.fixed(.nan).description.hasSuffix(": fixed:nan>"))
+    let corner = NSCollectionLayoutAnchor(edges: [.top, .leading])
+    #expect(
+      corner.description.hasSuffix(": edges=3; offset={0, 0}; anchorPoint={0, 0}>"))
+    let item = layoutItem(.fractionalWidth(1), .absolute(2)).description
+    #expect(item.hasPrefix("<NSCollectionLayoutItem 0x"))
+    #expect(item.contains("; name=(null); size={.containerWidthFactor(1), .absolute(2)};"))
+    let section = NSCollectionLayoutSection(group: layoutRow(height: 1, [self.item])).description
+    #expect(section.hasPrefix("<NSCollectionLayoutSection: 0x"))
+    #expect(section.contains("group = <NSCollectionLayoutGroup: 0x"))
+  }
+
+  @Test func `items, groups and sections are equal if their values are`() {
+    func row(
+      _ width: CGFloat = 1, _ spacing: CGFloat = 0, isVertical: Bool = false
+    ) -> NSCollectionLayoutGroup {
+      let (size, items) = (
+        layoutSize(.fractionalWidth(1), .absolute(2)),
+        [layoutItem(.fractionalWidth(width), .fractionalHeight(1))]
+      )
+      let group: NSCollectionLayoutGroup =
+        isVertical
+        ? .vertical(layoutSize: size, subitems: items)
+        : .horizontal(layoutSize: size, subitems: items)
+      group.interItemSpacing = .fixed(spacing)
+      return group
+    }
+    let inset = layoutItem(.fractionalWidth(1), .fractionalHeight(1))
+    inset.contentInsets = insets(1, 0, 0, 0)
+    #expect(item == layoutItem(.fractionalWidth(1), .fractionalHeight(1)) && item != inset)
+    #expect(item.hash == inset.hash || item != inset)
+    #expect(item != layoutItem(.fractionalWidth(1), .absolute(1)))
+    #expect(row() == row() && row().hash == row().hash)
+    #expect(row() != row(0.5) && row() != row(1, 3) && row() != row(isVertical: true))
+    #expect(layoutItem(.fractionalWidth(1), .absolute(2)) != row() as NSCollectionLayoutItem)
+
+    let changes: [(NSCollectionLayoutSection) -> Void] = [
+      { $0.contentInsets.top = 1 }, { $0.interGroupSpacing = 1 },
+      { $0.orthogonalScrollingBehavior = .paging },
+      { $0.decorationItems = [.background(elementKind: "panel")] },
+      { $0.supplementariesFollowContentInsets = false },
+      {
+        $0.boundarySupplementaryItems = [
+          NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: layoutSize(.absolute(1), .absolute(1)), elementKind: "header",
+            alignment: .top)
+        ]
+      },
+    ]
+    let section = NSCollectionLayoutSection(group: row())
+    #expect(section == NSCollectionLayoutSection(group: row()))
+    #expect(section != NSCollectionLayoutSection(group: row(0.5)))
+    for change in changes {
+      let other = NSCollectionLayoutSection(group: row())
+      change(other)
+      #expect(section != other && other == other.copy() as? NSCollectionLayoutSection)
+    }
+  }
+
+  @Test func `copies have their own subitems and decorations`() {
+    let group = layoutRow(height: 1, [item])
+    let copy = group.copy() as? NSCollectionLayoutGroup
+    #expect(copy == group && copy?.subitems.first !== group.subitems.first)
+    let section = NSCollectionLayoutSection(group: group)
+    section.decorationItems = [.background(elementKind: "panel")]
+    let other = section.copy() as? NSCollectionLayoutSection
+    #expect(other?.decorationItems.first !== section.decorationItems.first)
+    let anchor = NSCollectionLayoutAnchor(edges: .top)
+    #expect(anchor.copy() as? NSCollectionLayoutAnchor !== anchor)
+    #expect(anchor.isEqual(anchor.copy()))
+    let custom = NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    let customCopy = custom.copy() as? NSCollectionLayoutGroupCustomItem
+    #expect(customCopy !== custom && customCopy?.frame == custom.frame)
+  }
+
   @Test func `copies are other objects that share the supplementary items`() {
     let size = layoutSize(.absolute(1), .absolute(1))
     let badge = NSCollectionLayoutSupplementaryItem(

@@ -84,3 +84,48 @@ struct `Recorded previews` {
     #expect(preview.view === view && preview.parameters === parameters)
   }
 }
+
+@MainActor
+struct `Recorded menus and previews` {
+  @Test func `a menu is described by its title, identifier, options and children`() {
+    let action = UIAction(title: "Save") { _ in }
+    let menu = UIMenu(
+      title: "Edit", identifier: .init("edit"), options: [.displayInline, .destructive],
+      children: [action])
+    #expect(menu.description.hasPrefix("<UIMenu: 0x"))
+    #expect(
+      menu.description.contains(
+        "; title = Edit; identifier = edit; options = (Inline|Destructive); children = <"))
+    #expect(menu.description.contains(action.description))
+    let plain = UIMenu(identifier: .init("edit"), options: .singleSelection).description
+    #expect(plain.contains("; identifier = edit; options = (SingleSelection); children = <"))
+    #expect(!plain.contains("title"))
+  }
+
+  @Test func `a preview is described by its view, parameters and target`() {
+    let (window, view) = (UIWindow(frame: .zero), UIView())
+    window.addSubview(view)
+    let preview = UITargetedPreview(view: view)
+    #expect(preview.description.hasPrefix("<UITargetedPreview: 0x"))
+    for part in [
+      "; view = <UIView: 0x", "; parameters = <UIPreviewParameters: 0x",
+      ">; target = <UIPreviewTarget: 0x",
+    ] {
+      #expect(preview.description.contains(part))
+    }
+    #expect(preview.parameters.description.contains("; backgroundColor = "))
+  }
+
+  @Test func `a preview without a target needs a window`() {
+    let view = UIView()
+    let reasons = exceptionReasons { _ = UITargetedPreview(view: view) }
+    #expect(
+      reasons.first?.hasPrefix(
+        "This UITargetedPreview initializer requires that the view is in a window, but it is not. "
+          + "Either fix that, or use the other initializer that takes a target with an explicit "
+          + "container. (view: <UIView: 0x") == true)
+    let target = UIPreviewTarget(container: UIView(), center: CGPoint(x: 3, y: 4))
+    let preview = UITargetedPreview(view: view, parameters: UIPreviewParameters(), target: target)
+    #expect(preview.target === target && preview.view === view)
+  }
+}

@@ -90,4 +90,21 @@ struct `Recorded sections that scroll across` {
     screen.settle()
     #expect(requests == before)
   }
+
+  @Test func `an item keeps what the handler sets until the next layout`() {
+    var seen: [CGFloat] = []
+    let screen = show(.absolute(100)) { items, _, _ in
+      for item in items
+      where item.indexPath == path(1, 2) && item.representedElementCategory == .cell {
+        seen.append(item.alpha)
+        item.alpha = 0.5
+      }
+    }
+    screen.collection.user.scroll(section: 1, by: 20)
+    #expect(screen.collection.cellForItem(at: path(1, 2))?.alpha == 0.5 && seen.last == 0.5)
+    seen = []
+    screen.collection.collectionViewLayout.invalidateLayout()
+    screen.settle()
+    #expect(seen.first == 1)
+  }
 }

@@ -162,13 +162,16 @@ final class RecordedScreen {
     return "\(name(element)): \(numbers(element.frame))\(depth)"
   }
 
-  /// Does some work while the current traits are those of the recordings.
-  private func onDisplay<Result>(_ work: () -> Result) -> Result {
-    let usual = UITraitCollection.current
-    defer { UITraitCollection.current = usual }
-    UITraitCollection.current = RecordedTraits()
-    return work()
-  }
+  private func onDisplay<Result>(_ work: () -> Result) -> Result { onRecordedDisplay(work) }
+}
+
+/// Does some work while the current traits are those of the recordings.
+@MainActor
+func onRecordedDisplay<Result>(_ work: () -> Result) -> Result {
+  let usual = UITraitCollection.current
+  defer { UITraitCollection.current = usual }
+  UITraitCollection.current = RecordedTraits()
+  return work()
 }
 
 func insets(

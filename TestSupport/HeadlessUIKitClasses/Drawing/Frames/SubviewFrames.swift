@@ -35,7 +35,7 @@ extension ViewPainter {
 
   /// Returns the frame of a view after its superview was resized, according to the autoresizing mask.
   private func resized(_ view: UIView, from old: CGSize, to new: CGSize) -> CGRect {
-    let (frame, mask) = (view.frame, view.autoresizingMask)
+    let (frame, mask) = (view.place, view.autoresizingMask)
     guard old != new, !mask.isEmpty else { return frame }
     let (x, width) = mask.follow(
       new.width - old.width, frame.minX, frame.width, low: .flexibleLeftMargin,

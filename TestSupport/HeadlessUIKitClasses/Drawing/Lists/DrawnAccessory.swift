@@ -101,7 +101,7 @@ extension ViewPainter {
 
   /// Returns an accessory for an app's own view.
   func accessory(for view: UIView) -> DrawnAccessory {
-    var size = view.frame.size
+    var size = view.place.size
     if size.width == 0 || size.height == 0 {
       let own = contentSize(of: view, width: nil)
       size = CGSize(width: max(own.width, 0), height: max(own.height, 0))

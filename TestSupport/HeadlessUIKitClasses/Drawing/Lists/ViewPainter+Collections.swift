@@ -11,11 +11,11 @@ extension ViewPainter {
     }
     let decorations = collection.shownSupplementaries.filter(\.key.isDecoration).map(\.value)
     for view in collection.subviews where decorations.contains(where: { $0 === view }) {
-      elements += self.elements(of: view, in: view.frame.moved(by: origin))
+      elements += self.elements(of: view, in: view.place.moved(by: origin))
     }
     for path in collection.shownItems.keys.sorted() {
       guard let cell = collection.shownItems[path] else { continue }
-      let place = cell.frame.moved(by: origin)
+      let place = cell.place.moved(by: origin)
       elements += self.elements(of: cell, in: place)
       elements += separators(ofItemAt: path, in: collection, place)
     }
@@ -23,7 +23,7 @@ extension ViewPainter {
     where !(view is UICollectionViewCell && collection.shownItems.values.contains { $0 === view })
       && !decorations.contains(where: { $0 === view })
     {
-      var place = view.frame.moved(by: origin)
+      var place = view.place.moved(by: origin)
       if view is UIRefreshControl { place = CGRect(origin: frame.origin, size: .zero) }
       elements += self.elements(of: view, in: place)
     }
@@ -38,8 +38,7 @@ extension ViewPainter {
     let listCell = cell as? UICollectionViewListCell
     let (accessories, content) = draw(
       listCell.map(accessories) ?? Accessories(), in: frame.offsetBy(dx: offset, dy: 0))
-    let indentation = listCell.map { CGFloat($0.indentationLevel) * $0.indentationWidth } ?? 0
-    let area = content.insetBy(left: indentation)
+    let area = content.insetBy(left: cell.indentation)
     var inside: [SVGElement] = []
     for (child, childFrame) in subviewFrames(of: cell, size: frame.size) {
       let isContent = child === cell.contentView

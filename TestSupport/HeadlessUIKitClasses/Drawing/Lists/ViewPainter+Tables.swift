@@ -10,12 +10,12 @@ extension ViewPainter {
     }
     for path in table.displayedPaths {
       guard let cell = table.shownRows[path]?.cell else { continue }
-      let place = cell.frame.moved(by: origin)
+      let place = cell.place.moved(by: origin)
       elements += self.elements(of: cell, in: place)
       elements += separators(of: cell, at: path, in: table, place)
     }
     for view in table.subviews where !(view is UITableViewCell) {
-      var place = view.frame.moved(by: origin)
+      var place = view.place.moved(by: origin)
       if view is UIRefreshControl { place = CGRect(origin: frame.origin, size: .zero) }
       if table.isPinned(view) { elements.append(.rect(place, fill(table.plainBackground))) }
       elements += self.elements(of: view, in: place)

@@ -28,7 +28,7 @@ final class ViewPainter {
   ///   - frame: the view's frame in the picture.
   func elements(of view: UIView, in frame: CGRect) -> [SVGElement] {
     guard !view.isHidden, view.alpha > 0, view.layer.opacity > 0 else { return [] }
-    if let mask = view.mask, self.elements(of: mask, in: mask.frame).isEmpty { return [] }
+    if let mask = view.mask, self.elements(of: mask, in: mask.place).isEmpty { return [] }
     var elements = backdrop(of: view, in: frame)
     let clips = view.clipsToBounds
     let content = ownContent(of: view, in: frame)
@@ -38,7 +38,7 @@ final class ViewPainter {
     if let mask = view.mask {
       // The shape of a mask's content is unknown, so it's drawn as a rectangle.
       elements = clipped(
-        elements, to: mask.frame.moved(by: frame.origin), radius: mask.layer.cornerRadius)
+        elements, to: mask.place.moved(by: frame.origin), radius: mask.layer.cornerRadius)
     }
     return grouped(elements, for: view, in: frame)
   }

@@ -42,9 +42,10 @@ extension UICollectionView {
       contentOffset = nearest
       return false
     }
-    let elements = (collectionViewLayout.layoutAttributesForElements(in: mirrored(bounds)) ?? [])
-      .map(mirrored)
-      .filter { !$0.isHidden && $0.frame.overlaps(bounds) && isOfContent($0) }
+    let elements = rearranged(
+      (collectionViewLayout.layoutAttributesForElements(in: mirrored(bounds)) ?? [])
+        .map(mirrored)
+        .filter { !$0.isHidden && $0.frame.overlaps(bounds) && isOfContent($0) })
     recycle(allBut: elements)
     for attributes in elements {
       if attributes.representedElementCategory == .decorationView {
@@ -94,6 +95,7 @@ extension UICollectionView {
           + "reuseIdentifier - cells must be retrieved by calling "
           + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
     }
+    (cell as? UICollectionViewListCell)?.takeMargins(inList: list(at: path) != nil)
     cell.take(attributes, isNew: true)
     cell.isSelected = selection.contains(path)
     shownItems[path] = cell
@@ -109,7 +111,7 @@ extension UICollectionView {
   private func show(
     _ attributes: UICollectionViewLayoutAttributes, in view: UICollectionReusableView
   ) {
-    let hadOtherWidth = view.frame.width != attributes.frame.width
+    let hadOtherWidth = view.bounds.width != attributes.size.width
     view.take(attributes)
     if hadOtherWidth || collectionViewLayout.preferredSizes.isMissing(ElementPlace(attributes)) {
       measure(view, attributes)

@@ -376,20 +376,21 @@ open class UICollectionView: CellScrollView {
     beginMovement(of: indexPath)
   }
 
-  /// Moves the item to a point of the content. Its target becomes the index path of the item at that point.
+  /// Moves the item to a point of the content. It takes the place of the item at that point, and those between its old and
+  /// its new place make room.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     layoutIfNeeded()
-    if let target = proposedTarget(at: targetPosition) { movement?.target = target }
+    moveItem(to: targetPosition)
   }
 
   /// Ends the movement. The data source moves the item.
   open func endInteractiveMovement() {
-    guard let movement = stopMovement() else { return }
+    guard let movement = stopMovement(isCancelled: false) else { return }
     CollectionUser(collection: self).finishMove(from: movement.source, to: movement.target)
   }
 
   /// Cancels the movement. The item keeps its index path.
-  open func cancelInteractiveMovement() { _ = stopMovement() }
+  open func cancelInteractiveMovement() { _ = stopMovement(isCancelled: true) }
 
   // MARK: Selecting
 

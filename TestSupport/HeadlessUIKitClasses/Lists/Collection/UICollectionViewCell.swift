@@ -60,9 +60,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    hostedContent.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
-      ?? sizeThatFits(targetSize)
+    var target = targetSize
+    target.width = max(target.width - indentation, 0)
+    var size = hostedContent.fittingSize(
+      target, horizontalFittingPriority, verticalFittingPriority)
+    size?.width += indentation
+    return size ?? sizeThatFits(targetSize)
   }
+
+  /// The distance between the cell's leading edge and its content, in points.
+  var indentation: CGFloat { 0 }
 
   // MARK: Configurations
 
@@ -132,7 +139,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    content.frame = bounds
+    content.move(to: bounds.insetBy(left: indentation))
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     let state = configurationState
@@ -155,10 +162,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   /// The number of steps by which the content is indented.
-  open var indentationLevel = 0
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
 
   /// The width of an indentation step, in points.
-  open var indentationWidth: CGFloat = 10
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+
+  override var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
   /// The accessories at the cell's edges. Two system accessories of the same type raise an exception.
   open var accessories: [UICellAccessory] = [] {
@@ -182,4 +191,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return ownSeparatorGuide
   }
 
+  /// Gives the cell the margins of a list's row, or those of other views, unless the app has set margins.
+  ///
+  /// A left margin of 16 points is recorded on Mac Catalyst. It's also where HeadlessUIKit starts the texts of rows.
+  func takeMargins(inList isInList: Bool) {
+    let usual = ViewMargins().own
+    let wide = UIEdgeInsets(top: usual.top, left: 16, bottom: usual.bottom, right: 16)
+    if layoutMargins == (isInList ? usual : wide) { layoutMargins = isInList ? wide : usual }
+  }
 }

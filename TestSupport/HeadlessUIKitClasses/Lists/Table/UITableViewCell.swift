@@ -369,7 +369,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    content.frame = bounds
+    content.move(to: bounds)
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     let state = configurationState

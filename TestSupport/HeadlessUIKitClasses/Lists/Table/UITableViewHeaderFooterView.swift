@@ -82,7 +82,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    content.frame = bounds
+    content.move(to: bounds)
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     let state = configurationState

@@ -5,12 +5,12 @@
 /// applies required equations in which one value isn't known, and leaves only the rest to ``LinearSystem``.
 @MainActor
 struct ConstraintSolver {
-  private let root: UIView
+  let root: UIView
   let contentSize: (UIView, _ width: CGFloat?) -> CGSize
   /// The frames of the root, and of the views and guides that are solved, in the root's coordinates.
-  private(set) var places: [ObjectIdentifier: ConstrainedPlace] = [:]
+  var places: [ObjectIdentifier: ConstrainedPlace] = [:]
   /// The views and guides that are solved, with their superviews or owners, outer ones first.
-  private var solved: [(item: AnyObject, parent: UIView)] = []
+  var solved: [(item: AnyObject, parent: UIView)] = []
   /// The positions of views in their stacks.
   var positions: [ObjectIdentifier: Int] = [:]
   private var relations: [Relation] = []
@@ -55,11 +55,11 @@ struct ConstraintSolver {
 
   /// Whether constraints place subviews of a view.
   static func hasConstraints(_ view: UIView) -> Bool {
-    view is UIStackView || !view.layoutGuides.isEmpty
+    view is UIStackView || !view.layoutGuides.isEmpty || view.guides.content != nil
       || view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// Sets the frames of the subviews, and of the guides that the view owns.
+  /// Sets the frames of the subviews and of the guides that the view owns, and the size of a scroll view's content.
   ///
   /// A view keeps its own position or size along an axis if the constraints don't determine it.
   mutating func solve() {
@@ -68,11 +68,12 @@ struct ConstraintSolver {
     for (item, parent) in solved where parent === root {
       let frame = frame(of: item, in: parent)
       switch item {
-      case let view as UIView where view.frame != frame: view.frame = frame
+      case let view as UIView where view.place != frame: view.move(to: frame)
       case let guide as UILayoutGuide: guide.solvedFrame = frame
       default: break
       }
     }
+    setContentSize()
   }
 
   /// Returns the frames of subviews, without setting them.
@@ -102,7 +103,7 @@ struct ConstraintSolver {
       width: max(value(of: place.width), 0), height: max(value(of: place.height), 0))
   }
 
-  private func value(of expression: LinearExpression) -> Double {
+  func value(of expression: LinearExpression) -> Double {
     expression.factors.reduce(expression.constant) { $0 + (known[$1.key] ?? 0) * $1.value }
   }
 
@@ -122,7 +123,7 @@ struct ConstraintSolver {
     places[ObjectIdentifier(root)] = place
   }
 
-  private mutating func makeVariable() -> LinearExpression {
+  mutating func makeVariable() -> LinearExpression {
     known.append(nil)
     return LinearExpression(variable: known.count - 1)
   }
@@ -130,6 +131,7 @@ struct ConstraintSolver {
   /// Adds the subviews of a view that constraints place, and what is in them.
   private mutating func add(subviewsOf view: UIView) {
     for guide in view.layoutGuides { add(guide, in: view) }
+    if let scrollView = view as? UIScrollView { add(contentOf: scrollView) }
     let arranged = (view as? UIStackView)?.visibleArrangedSubviews ?? []
     for child in view.subviews
     where !child.translatesAutoresizingMaskIntoConstraints
@@ -160,12 +162,15 @@ struct ConstraintSolver {
         isSolved(first) || constraint.secondItem.map(isSolved) == true
       else { continue }
       let isMirrored = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      guard let left = position(constraint.firstAttribute, of: first, isMirrored) else { continue }
+      let (one, other) = (constraint.firstAttribute, constraint.secondAttribute)
+      let second = constraint.secondItem
+      guard let left = position(one, of: area(one, of: first, for: second), isMirrored) else {
+        continue
+      }
       var difference = left - LinearExpression(constraint.constant)
-      if let second = constraint.secondItem {
-        guard let right = position(constraint.secondAttribute, of: second, isMirrored) else {
-          continue
-        }
+      if let second {
+        guard let right = position(other, of: area(other, of: second, for: first), isMirrored)
+        else { continue }
         difference.add(right, times: -constraint.multiplier)
       }
       switch constraint.relation {
@@ -198,7 +203,9 @@ struct ConstraintSolver {
       }
     guard var place = places[ObjectIdentifier(item)] ?? place(ofGuide: item) ?? place(outside: item)
     else { return nil }
-    if attribute.isOfMargins, let view = item as? UIView { place.inset(by: view.layoutMargins) }
+    if attribute.isOfMargins, let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView {
+      place.inset(by: view.layoutMargins)
+    }
     switch attribute {
     case .left, .leftMargin: return place.x
     case .right, .rightMargin: return place.x + place.width
@@ -347,13 +354,15 @@ struct ConstraintSolver {
         wishForContent(of: view, place, heights[ObjectIdentifier(view)], wish)
       }
       // What nothing determines stays as it is.
-      let frame = (item as? UIView)?.frame ?? (item as? UILayoutGuide)?.layoutFrame ?? .zero
+      let frame = (item as? UIView)?.place ?? (item as? UILayoutGuide)?.layoutFrame ?? .zero
       let outer = places[ObjectIdentifier(parent)] ?? ConstrainedPlace(.zero)
       let origin = parent.bounds.origin
       wish(place.x - outer.x - LinearExpression(frame.minX - origin.x), .equal, 0)
       wish(place.y - outer.y - LinearExpression(frame.minY - origin.y), .equal, 0)
-      wish(place.width - LinearExpression(frame.width), .equal, 0.75)
-      wish(place.height - LinearExpression(frame.height), .equal, 0.75)
+      // Content of a scroll view is only as large as inequalities demand, because it shrinks when its views do.
+      let weight: Float = item === parent.guides.content ? 0.25 : 0.75
+      wish(place.width - LinearExpression(frame.width), .equal, weight)
+      wish(place.height - LinearExpression(frame.height), .equal, weight)
     }
     system.solve()
     for (variable, own) in variables { known[variable] = system.value(of: own) }
@@ -386,7 +395,7 @@ struct ConstraintSolver {
 }
 
 extension NSLayoutConstraint.Attribute {
-  fileprivate var isOfMargins: Bool {
+  var isOfMargins: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:

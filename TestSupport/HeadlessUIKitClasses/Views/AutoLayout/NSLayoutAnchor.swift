@@ -71,21 +71,24 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.equal, to: anchor, constant: 8 * max(multiplier, 0))
+    relate(.equal, to: anchor, constant: NSLayoutConstraint.systemSpacing * max(multiplier, 0))
   }
 
   /// Returns a constraint that places an anchor after another anchor, at the system spacing or more.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, to: anchor, constant: 8 * max(multiplier, 0))
+    relate(
+      .greaterThanOrEqual, to: anchor,
+      constant: NSLayoutConstraint.systemSpacing * max(multiplier, 0))
   }
 
   /// Returns a constraint that places an anchor after another anchor, at the system spacing or less.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, to: anchor, constant: 8 * max(multiplier, 0))
+    relate(
+      .lessThanOrEqual, to: anchor, constant: NSLayoutConstraint.systemSpacing * max(multiplier, 0))
   }
 }
 
@@ -96,20 +99,22 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.equal, to: anchor, constant: 8 * max(multiplier, 0))
+    relate(.equal, to: anchor, constant: systemSpacing(below: anchor) * max(multiplier, 0))
   }
 
   /// Returns a constraint that places an anchor below another anchor, at the system spacing or more.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, to: anchor, constant: 8 * max(multiplier, 0))
+    relate(
+      .greaterThanOrEqual, to: anchor, constant: systemSpacing(below: anchor) * max(multiplier, 0))
   }
 
   /// Returns a constraint that places an anchor below another anchor, at the system spacing or less.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, to: anchor, constant: 8 * max(multiplier, 0))
+    relate(
+      .lessThanOrEqual, to: anchor, constant: systemSpacing(below: anchor) * max(multiplier, 0))
   }
 }

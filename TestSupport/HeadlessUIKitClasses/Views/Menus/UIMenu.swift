@@ -72,4 +72,31 @@ open class UIMenu: UIMenuElement {
 
   /// The hash value, which equal objects share.
   open nonisolated override var hash: Int { ownIdentifier.hashValue }
+
+  /// The description in UIKit's format: `<UIMenu: 0x7f8a; title = Edit; identifier = edit; options = (Inline); children =
+  /// <...>>`.
+  open nonisolated override var description: String {
+    mainActorDescription {
+      var parts = [address(of: self)]
+      if !title.isEmpty { parts.append("title = \(title)") }
+      if let image { parts.append("image = \(image)") }
+      parts.append("identifier = \(identifier.rawValue)")
+      if !options.isEmpty { parts.append("options = \(options.forDescription)") }
+      parts.append("children = <\(children.map(\.description).joined(separator: ", "))>")
+      return "<\(parts.joined(separator: "; "))>"
+    }
+  }
+
+  /// The same as ``description``.
+  open nonisolated override var debugDescription: String { description }
+}
+
+extension UIMenu.Options {
+  fileprivate var forDescription: String {
+    let names: [(Self, String)] = [
+      (.displayInline, "Inline"), (.destructive, "Destructive"),
+      (.singleSelection, "SingleSelection"),
+    ]
+    return "(\(names.filter { contains($0.0) }.map(\.1).joined(separator: "|")))"
+  }
 }

@@ -18,6 +18,13 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     copy.ownColor = ownColor
     return copy
   }
+
+  /// The description in UIKit's format, with the background colour.
+  open nonisolated override var description: String {
+    mainActorDescription {
+      "<\(address(of: self)); backgroundColor = \(backgroundColor.description)>"
+    }
+  }
 }
 
 /// A preview of a view in a context menu or drag.
@@ -30,14 +37,21 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     self.init(view: view, parameters: parameters)
   }
 
-  /// Creates a preview of a view in a window, with an appearance.
-  public init(view: UIView, parameters: UIPreviewParameters) {
-    (shown, look) = (view, parameters)
+  /// Creates a preview of a view that moves from a target. The view needs no window.
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    (shown, look, place) = (view, parameters, target)
     super.init()
+  }
+
+  /// Creates a preview of a view in a window, with an appearance.
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
+    self.init(view: view, parameters: parameters, target: target)
     if view.window == nil {
       UIKitException.raise(
         "This UITargetedPreview initializer requires that the view is in a window, but it is not. "
-          + "(view: \(view))")
+          + "Either fix that, or use the other initializer that takes a target with an explicit "
+          + "container. (view: \(view))")
     }
   }
 
@@ -46,12 +60,24 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
 
   private let shown: UIView
   private let look: UIPreviewParameters
+  private let place: UIPreviewTarget
 
   /// The view.
   open var view: UIView { shown }
 
   /// The appearance of the preview.
   open var parameters: UIPreviewParameters { look }
+
+  /// Where the preview starts: the place of the view unless you provide another one.
+  open var target: UIPreviewTarget { place }
+
+  /// The description in UIKit's format, with the view, the parameters and the target.
+  open nonisolated override var description: String {
+    mainActorDescription {
+      "<\(address(of: self)); view = \(view); parameters = <\(address(of: parameters))>; "
+        + "target = <\(address(of: target))>>"
+    }
+  }
 }
 
 /// Where a preview is moved to.

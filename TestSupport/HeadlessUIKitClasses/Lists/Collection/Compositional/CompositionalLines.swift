@@ -7,6 +7,8 @@ struct CompositionalLines {
   /// The headers and footers that stay in the viewport while their section scrolls.
   private(set) var pinned: [PinnedElement] = []
   private(set) var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+  /// The parts inside their groups of those items that leave their groups.
+  private var parts: [IndexPath: CGRect] = [:]
   private(set) var supplementaries: [ElementPlace: UICollectionViewLayoutAttributes] = [:]
   /// The number of items' views so far, by their section and kind.
   private var viewCounts: [Int: [String: Int]] = [:]
@@ -105,7 +107,10 @@ struct CompositionalLines {
       var extent = layout.group.place(in: slot, by: &placer)
       let placed = placer.items[first...]
       guard !placed.isEmpty else { break }
-      for item in placed { add(item, isDecorated: isDecorated) }
+      for item in placed {
+        add(item, isDecorated: isDecorated)
+        clip(item, to: CGRect(origin: origin, size: extent))
+      }
       for view in placer.views { add(view.item, at: view.frame, inSection: section) }
       placer.views = []
       if placed.count < whole.count, !goesAcross {
@@ -128,6 +133,19 @@ struct CompositionalLines {
     scrolling[section]?.finish(
       insets: isVertical ? (insets.leading, insets.trailing) : (insets.top, insets.bottom),
       viewport: isVertical ? container.width : container.height)
+  }
+
+  private mutating func clip(_ item: PlacedItem, to group: CGRect) {
+    // A frame at the nearest pixels can be a fraction of a point outside its group.
+    guard !group.insetBy(dx: -1, dy: -1).contains(item.frame) else { return }
+    let part = group.intersection(item.frame)
+    parts[item.path] = part.isEmpty ? .null : part
+  }
+
+  /// Returns the part of an element by which a rectangle finds it: for an item, the part inside its group.
+  func searchedFrame(of element: UICollectionViewLayoutAttributes) -> CGRect {
+    guard !parts.isEmpty, element.representedElementCategory == .cell else { return element.frame }
+    return parts[element.indexPath] ?? element.frame
   }
 
   private mutating func add(_ item: PlacedItem, isDecorated: Bool) {

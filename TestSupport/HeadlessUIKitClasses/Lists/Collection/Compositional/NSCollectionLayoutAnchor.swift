@@ -26,8 +26,10 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     self.init(edges, fractionalOffset, isAbsolute: false)
   }
 
-  /// Returns the anchor itself, because it doesn't change.
-  open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// Returns a copy with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    NSCollectionLayoutAnchor(ownEdges, ownOffset, isAbsolute: isAbsolute)
+  }
 
   /// The edges.
   open var edges: NSDirectionalRectEdge { ownEdges }
@@ -51,6 +53,18 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
 
   /// The hash value, which equal objects share.
   open nonisolated override var hash: Int { MainActor.assumeIsolated { ownEdges.hashValue } }
+
+  /// The description in UIKit's format: `<NSCollectionLayoutAnchor: 0x7f8a: edges=3; offset={0, 0}; anchorPoint={0, 0}>`.
+  open nonisolated override var description: String {
+    mainActorDescription {
+      func text(_ point: CGPoint) -> String {
+        "{\(point.x.formattedForDescription), \(point.y.formattedForDescription)}"
+      }
+      let anchorPoint = point(in: CGRect(x: 0, y: 0, width: 1, height: 1))
+      return "<\(address(of: self)): edges=\(edges.rawValue); offset=\(text(offset)); "
+        + "anchorPoint=\(text(anchorPoint))>"
+    }
+  }
 
   /// Returns the anchor's point in a rectangle, without its offset.
   func point(in rect: CGRect) -> CGPoint {

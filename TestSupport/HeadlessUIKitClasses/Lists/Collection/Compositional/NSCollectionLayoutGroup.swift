@@ -109,11 +109,27 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.takeValues(into: copy)
     guard let copy = copy as? NSCollectionLayoutGroup else { return }
     copy.views = views
-    copy.items = items
+    copy.items = items.map { $0.copy() as? NSCollectionLayoutItem ?? $0 }
     copy.isHorizontal = isHorizontal
     copy.count = count
     copy.provider = provider
     copy.interItemSpacing = interItemSpacing
+  }
+
+  /// Groups whose items closures place are equal to themselves only, because closures can't be compared.
+  override func hasValues(of other: NSCollectionLayoutItem) -> Bool {
+    guard let other = other as? NSCollectionLayoutGroup, provider == nil, other.provider == nil
+    else { return false }
+    return super.hasValues(of: other) && items == other.items && isHorizontal == other.isHorizontal
+      && count == other.count && interItemSpacing == other.interItemSpacing
+  }
+
+  /// The description in UIKit's format, with the size and the subitems.
+  open nonisolated override var description: String {
+    mainActorDescription {
+      let items = self.items.map(\.description).joined(separator: ", ")
+      return "<\(address(of: self)); size = \(size); subitems = (\(items))>"
+    }
   }
 
   private func slots(in size: CGSize) -> GroupSlots {

@@ -24,6 +24,8 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopyin
   /// The order from back to front. An item with a higher value covers one with a lower value.
   open var zIndex: Int { order }
 
-  /// Returns the item itself, because it can't change.
-  open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// Returns a copy with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    NSCollectionLayoutGroupCustomItem(frame: place, zIndex: order)
+  }
 }

@@ -34,6 +34,33 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     copy.ownSupplementaryItems = ownSupplementaryItems
   }
 
+  /// Returns whether another object is of the same class and has the same values.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutItem, type(of: other) == type(of: self) else {
+      return false
+    }
+    return MainActor.assumeIsolated { self === other || hasValues(of: other) }
+  }
+
+  /// Returns whether another item of the same class has the same values. Subclasses override this method to compare
+  /// their own values.
+  func hasValues(of other: NSCollectionLayoutItem) -> Bool {
+    size == other.size && contentInsets == other.contentInsets
+      && supplementaryItems == other.supplementaryItems
+  }
+
+  /// The hash value, which equal objects share.
+  open nonisolated override var hash: Int { MainActor.assumeIsolated { size.hash } }
+
+  /// The description in UIKit's format, with the size.
+  open nonisolated override var description: String {
+    mainActorDescription {
+      // UIKit's descriptions of items have no colon before the address.
+      let start = address(of: self).replacingOccurrences(of: ": ", with: " ")
+      return "<\(start); name=(null); size=\(size);>"
+    }
+  }
+
   /// Creates an instance with the default values.
   public required override init() { super.init() }
 

@@ -4,7 +4,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// Creates a section that repeats a group.
   public convenience init(group: NSCollectionLayoutGroup) { self.init(of: group) }
 
-  /// Returns a copy with the same values.
+  /// Returns a copy with the same values. It has copies of the decoration items, and the same group, headers and footers.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(of: group)
     copy.list = list
@@ -12,10 +12,39 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     copy.interGroupSpacing = interGroupSpacing
     copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
     copy.boundarySupplementaryItems = boundarySupplementaryItems
-    copy.decorationItems = decorationItems
+    copy.decorationItems = decorationItems.map {
+      $0.copy() as? NSCollectionLayoutDecorationItem ?? $0
+    }
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     return copy
+  }
+
+  /// Returns whether another object is a section of the same class with the same values. Sections with handlers are equal
+  /// to themselves only, because closures can't be compared.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutSection, type(of: other) == type(of: self) else {
+      return false
+    }
+    return MainActor.assumeIsolated { self === other || hasValues(of: other) }
+  }
+
+  private func hasValues(of other: NSCollectionLayoutSection) -> Bool {
+    visibleItemsInvalidationHandler == nil && other.visibleItemsInvalidationHandler == nil
+      && list == nil && other.list == nil && group == other.group
+      && contentInsets == other.contentInsets && interGroupSpacing == other.interGroupSpacing
+      && orthogonalScrollingBehavior == other.orthogonalScrollingBehavior
+      && boundarySupplementaryItems == other.boundarySupplementaryItems
+      && decorationItems == other.decorationItems
+      && supplementariesFollowContentInsets == other.supplementariesFollowContentInsets
+  }
+
+  /// The hash value, which equal objects share.
+  open nonisolated override var hash: Int { MainActor.assumeIsolated { group.hash } }
+
+  /// The description in UIKit's format, with the group.
+  open nonisolated override var description: String {
+    mainActorDescription { "<\(address(of: self)); group = \(group)>" }
   }
 
   init(of group: NSCollectionLayoutGroup) {
@@ -104,6 +133,11 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.takeValues(into: copy)
     guard let copy = copy as? NSCollectionLayoutDecorationItem else { return }
     (copy.kind, copy.zIndex) = (kind, zIndex)
+  }
+
+  override func hasValues(of other: NSCollectionLayoutItem) -> Bool {
+    guard let other = other as? NSCollectionLayoutDecorationItem else { return false }
+    return super.hasValues(of: other) && kind == other.kind && zIndex == other.zIndex
   }
 }
 

@@ -73,6 +73,18 @@ open class NSCollectionLayoutDimension: NSObject {
   /// The hash value, which equal objects share.
   open nonisolated override var hash: Int { MainActor.assumeIsolated { value.hashValue } }
 
+  /// The kind and value, as descriptions of sizes contain them.
+  var nameAndValue: String {
+    let name =
+      switch measure {
+      case .width: "containerWidthFactor"
+      case .height: "containerHeightFactor"
+      case .points: "absolute"
+      case .estimate: "estimated"
+      }
+    return ".\(name)(\(value.formattedForDescription))"
+  }
+
   /// Returns the length in points. Fractions are rounded down to pixels, so that items fit that fill their group.
   func length(in container: CGSize) -> CGFloat {
     switch measure {
@@ -113,6 +125,11 @@ open class NSCollectionLayoutSize: NSObject {
 
   /// The hash value, which equal objects share.
   open nonisolated override var hash: Int { MainActor.assumeIsolated { width.hash } }
+
+  /// The description in UIKit's format: `{.containerWidthFactor(0.5), .absolute(20)}`.
+  open nonisolated override var description: String {
+    mainActorDescription { "{\(width.nameAndValue), \(height.nameAndValue)}" }
+  }
 
   /// The axes along which the size is an estimate.
   var estimatedAxes: EstimatedAxes {
@@ -169,4 +186,13 @@ open class NSCollectionLayoutSpacing: NSObject {
 
   /// The hash value, which equal objects share.
   open nonisolated override var hash: Int { MainActor.assumeIsolated { value.hashValue } }
+
+  /// The description in UIKit's format: `<NSCollectionLayoutSpacing: 0x7f8a: fixed:4>`.
+  open nonisolated override var description: String {
+    mainActorDescription {
+      let value =
+        self.value.isFinite ? self.value.formattedForDescription : String(Double(self.value))
+      return "<\(address(of: self)): \(mayGrow ? "flexible" : "fixed"):\(value)>"
+    }
+  }
 }

@@ -47,6 +47,12 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     copy.zIndex = zIndex
   }
 
+  override func hasValues(of other: NSCollectionLayoutItem) -> Bool {
+    guard let other = other as? NSCollectionLayoutSupplementaryItem else { return false }
+    return super.hasValues(of: other) && kind == other.kind && zIndex == other.zIndex
+      && anchors.container == other.anchors.container && anchors.item == other.anchors.item
+  }
+
   /// Returns the view's frame in the coordinates of its container's frame. Fractions are those of the container, or of
   /// another size.
   func frame(at container: CGRect, sizedIn outer: CGSize? = nil) -> CGRect {
@@ -107,5 +113,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     (copy.side, copy.shift) = (side, shift)
     copy.extendsBoundary = extendsBoundary
     copy.pinToVisibleBounds = pinToVisibleBounds
+  }
+
+  override func hasValues(of other: NSCollectionLayoutItem) -> Bool {
+    guard let other = other as? NSCollectionLayoutBoundarySupplementaryItem else { return false }
+    return super.hasValues(of: other) && side == other.side && shift == other.shift
+      && extendsBoundary == other.extendsBoundary && pinToVisibleBounds == other.pinToVisibleBounds
   }
 }

@@ -15,6 +15,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var placed = PlacedElements()
   /// How far sections have been scrolled perpendicular to the layout.
   private var orthogonalOffsets: [Int: CGFloat] = [:]
+  /// The attributes of their elements that handlers were given since the last layout.
+  private var changed: [ElementPlace: UICollectionViewLayoutAttributes] = [:]
 
   /// Creates a layout that uses the same section layout for all sections.
   public init(section: NSCollectionLayoutSection) {
@@ -68,7 +70,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       keepsSections = false
       return
     }
-    (laidOut, hasHandlers) = ([], false)
+    (laidOut, hasHandlers, changed) = ([], false, [:])
     guard let collectionView else { return }
     // A preferred size is valid for one width only.
     if collectionView.bounds.width != lines.container.width { preferredSizes = PreferredSizes() }
@@ -169,10 +171,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    var elements = placed.near(rect, in: collectionView).filter { $0.frame.overlaps(rect) }
+    var elements = placed.near(rect, in: collectionView).filter { element in
+      element.representedElementCategory == .decorationView
+        ? element.frame.touches(rect) : lines.searchedFrame(of: element).overlaps(rect)
+    }
     for (section, scrolling) in lines.scrolling.sorted(by: { $0.key < $1.key })
     where scrolling.isNear(rect, isVertical: lines.isVertical) {
-      elements += scrolling.elements.filter { moved($0, inSection: section).frame.overlaps(rect) }
+      let offset = orthogonalOffsets[section] ?? 0
+      let area = rect.offsetBy(
+        dx: lines.isVertical ? offset : 0, dy: lines.isVertical ? 0 : offset)
+      elements += scrolling.elements.filter { lines.searchedFrame(of: $0).overlaps(area) }
     }
     // A rectangle without an area meets the backgrounds of sections only.
     if rect.isEmpty {
@@ -182,8 +190,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let collectionView, rect.overlaps(collectionView.bounds),
       hasHandlers
     else { return elements.map(inViewport) }
-    // Handlers change copies, because their changes last only until the next layout.
-    let copies = elements.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
+    let copies = elements.compactMap(visible)
     let views =
       copies.filter { $0.representedElementCategory == .cell }
       + copies.filter { $0.representedElementCategory != .cell }
@@ -201,6 +208,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         offset, LayoutEnvironment(collectionView))
     }
     return copies.map(inViewport)
+  }
+
+  /// Returns the attributes that a handler changes.
+  ///
+  /// They're copies, because changes last only until the next layout. In a section that scrolls perpendicular to the layout,
+  /// scrolling needs no layout, so an item keeps its changes.
+  private func visible(
+    _ element: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    let place = ElementPlace(element)
+    if let kept = changed[place] { return kept }
+    let copy = element.copy() as? UICollectionViewLayoutAttributes
+    let path = element.indexPath
+    if path.count == 2, lines.scrolling[path.section]?.contains(element) == true {
+      changed[place] = copy
+    }
+    return copy
   }
 
   /// Returns the attributes of an element where the user sees it.

@@ -212,6 +212,50 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  // MARK: Interactive movement
+
+  /// Returns where an item would be dropped that the user has moved to a point: as the item at the point, or where it was
+  /// last if there is none.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { slot(at: position) ?? previousIndexPath }
+
+  /// Returns the attributes of an item that the user moves. By default, its centre is at the point.
+  ///
+  /// - Parameters:
+  ///   - indexPath: where the item would be dropped.
+  ///   - position: the point to which the user has moved the item.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+
+  /// Returns the context of the invalidation that a movement of items causes.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.movement = (targetIndexPaths, previousIndexPaths, targetPosition)
+    return context
+  }
+
+  /// Returns the context of the invalidation that the end of a movement causes.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.movement = (indexPaths, previousIndexPaths, .zero)
+    return context
+  }
+
   // MARK: Decoration views
 
   let decorations = ReuseQueue(

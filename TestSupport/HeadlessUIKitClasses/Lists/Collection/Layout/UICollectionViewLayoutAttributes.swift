@@ -37,16 +37,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// The frame in the content, in points. It's the smallest rectangle around the element with its transform.
   open var frame: CGRect {
-    get {
-      if transform.isIdentity { return untransformed }
-      let (width, height) = (untransformed.width, untransformed.height)
-      let size = CGSize(
-        width: abs(transform.a) * width + abs(transform.c) * height,
-        height: abs(transform.b) * width + abs(transform.d) * height)
-      return CGRect(
-        x: center.x + transform.tx - size.width / 2, y: center.y + transform.ty - size.height / 2,
-        width: size.width, height: size.height)
-    }
+    get { transform.isIdentity ? untransformed : transform.frame(of: untransformed) }
     set { untransformed = newValue }
   }
   private var untransformed = CGRect.zero
@@ -102,7 +93,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// Applies the attributes to a view.
   func adapt(_ view: UIView) {
-    view.frame = untransformed
+    view.move(to: untransformed)
     view.alpha = alpha
     view.transform = transform
   }

@@ -23,6 +23,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     case preferredSize
     /// A change of the content.
     case content
+    /// An item that the user moves.
+    case movement
   }
   var cause = Cause.request
 
@@ -71,6 +73,18 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// The change of the content offset, in points, which takes effect at the next layout.
   open var contentOffsetAdjustment = CGPoint.zero
+
+  /// The slots in which the moved items were before, in a context of an interactive movement.
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.previous }
+
+  /// The slots in which the moved items are now, in a context of an interactive movement.
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.target }
+
+  /// The point to which the user has moved the items, in a context of an interactive movement.
+  open var interactiveMovementTarget: CGPoint { movement?.position ?? .zero }
+
+  /// What a context of an interactive movement describes.
+  var movement: (target: [IndexPath], previous: [IndexPath], position: CGPoint)?
 
   /// The change of the content size, in points. HeadlessUIKit requests the content size at the next layout anyway.
   open var contentSizeAdjustment = CGSize.zero

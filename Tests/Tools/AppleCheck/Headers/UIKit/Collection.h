@@ -94,6 +94,11 @@ UI_ACTOR
                               atIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
 @property(nonatomic, readonly, nullable)
     NSDictionary<NSString *, NSArray<NSIndexPath *> *> *invalidatedDecorationIndexPaths;
+@property(nonatomic, readonly, copy, nullable)
+    NSArray<NSIndexPath *> *previousIndexPathsForInteractivelyMovingItems;
+@property(nonatomic, readonly, copy, nullable)
+    NSArray<NSIndexPath *> *targetIndexPathsForInteractivelyMovingItems;
+@property(nonatomic, readonly) CGPoint interactiveMovementTarget;
 @property(nonatomic) CGPoint contentOffsetAdjustment;
 @property(nonatomic) CGSize contentSizeAdjustment;
 @end
@@ -178,6 +183,23 @@ UI_ACTOR
 - (CGPoint)targetContentOffsetForProposedContentOffset:(CGPoint)proposedContentOffset;
 @property(nonatomic, readonly) UIUserInterfaceLayoutDirection developmentLayoutDirection;
 @property(nonatomic, readonly) BOOL flipsHorizontallyInOppositeLayoutDirection;
+- (NSIndexPath *)targetIndexPathForInteractivelyMovingItem:(NSIndexPath *)previousIndexPath
+                                              withPosition:(CGPoint)position;
+- (UICollectionViewLayoutAttributes *)
+    layoutAttributesForInteractivelyMovingItemAtIndexPath:(NSIndexPath *)indexPath
+                                       withTargetPosition:(CGPoint)position;
+- (UICollectionViewLayoutInvalidationContext *)
+    invalidationContextForInteractivelyMovingItems:(NSArray<NSIndexPath *> *)targetIndexPaths
+                                withTargetPosition:(CGPoint)targetPosition
+                                previousIndexPaths:(NSArray<NSIndexPath *> *)previousIndexPaths
+                                  previousPosition:(CGPoint)previousPosition;
+- (UICollectionViewLayoutInvalidationContext *)
+    invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths:
+        (NSArray<NSIndexPath *> *)indexPaths
+                                                         previousIndexPaths:
+                                                             (NSArray<NSIndexPath *> *)
+                                                                 previousIndexPaths
+                                                          movementCancelled:(BOOL)movementCancelled;
 - (void)prepareForAnimatedBoundsChange:(CGRect)oldBounds;
 - (void)finalizeAnimatedBoundsChange;
 - (void)prepareForTransitionToLayout:(UICollectionViewLayout *)newLayout;

@@ -18,8 +18,32 @@ typedef ENUM(NSInteger, NSLayoutAttribute) {
   NSLayoutAttributeCenterYWithinMargins
 } SWIFT_NAME("NSLayoutConstraint.Attribute");
 
+typedef OPTIONS(NSUInteger, NSLayoutFormatOptions) {
+  NSLayoutFormatAlignAllLeft = 1 << NSLayoutAttributeLeft,
+  NSLayoutFormatAlignAllRight = 1 << NSLayoutAttributeRight,
+  NSLayoutFormatAlignAllTop = 1 << NSLayoutAttributeTop,
+  NSLayoutFormatAlignAllBottom = 1 << NSLayoutAttributeBottom,
+  NSLayoutFormatAlignAllLeading = 1 << NSLayoutAttributeLeading,
+  NSLayoutFormatAlignAllTrailing = 1 << NSLayoutAttributeTrailing,
+  NSLayoutFormatAlignAllCenterX = 1 << NSLayoutAttributeCenterX,
+  NSLayoutFormatAlignAllCenterY = 1 << NSLayoutAttributeCenterY,
+  NSLayoutFormatAlignAllLastBaseline = 1 << NSLayoutAttributeLastBaseline,
+  NSLayoutFormatAlignAllFirstBaseline = 1 << NSLayoutAttributeFirstBaseline,
+  NSLayoutFormatAlignmentMask = 0xFFFF,
+  NSLayoutFormatDirectionLeftToRight = 1 << 16,
+  NSLayoutFormatDirectionRightToLeft = 2 << 16,
+  NSLayoutFormatDirectionMask = 0x3 << 16,
+  NSLayoutFormatSpacingBaselineToBaseline = 1 << 19,
+  NSLayoutFormatSpacingMask = 0x1 << 19
+} SWIFT_NAME("NSLayoutConstraint.FormatOptions");
+
 UI_ACTOR
 @interface NSLayoutConstraint : NSObject
++ (NSArray<NSLayoutConstraint *> *)
+    constraintsWithVisualFormat:(NSString *)format
+                        options:(NSLayoutFormatOptions)opts
+                        metrics:(nullable NSDictionary<NSString *, id> *)metrics
+                          views:(NSDictionary<NSString *, id> *)views;
 + (instancetype)constraintWithItem:(id)view1
                          attribute:(NSLayoutAttribute)attr1
                          relatedBy:(NSLayoutRelation)relation

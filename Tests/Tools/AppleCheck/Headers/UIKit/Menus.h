@@ -90,14 +90,20 @@ SINCE_TV(17.0)
 @property(nonatomic, copy, null_resettable) UIColor *backgroundColor;
 @end
 
+@class UIPreviewTarget;
+
 UI_ACTOR
 SINCE_TV(17.0)
 @interface UITargetedPreview : NSObject <NSCopying>
 - (instancetype)init __attribute__((unavailable));
-- (instancetype)initWithView:(UIView *)view parameters:(UIPreviewParameters *)parameters DESIGNATED;
+- (instancetype)initWithView:(UIView *)view
+                  parameters:(UIPreviewParameters *)parameters
+                      target:(UIPreviewTarget *)target DESIGNATED;
+- (instancetype)initWithView:(UIView *)view parameters:(UIPreviewParameters *)parameters;
 - (instancetype)initWithView:(UIView *)view;
 @property(nonatomic, readonly) UIView *view;
 @property(nonatomic, readonly, copy) UIPreviewParameters *parameters;
+@property(nonatomic, readonly) UIPreviewTarget *target;
 @end
 
 UI_ACTOR
