@@ -23,9 +23,14 @@
 /// If the model refuses the value, the cell shows the model again after the next change of the content, even if the row's
 /// model is equal: the list remembers that the control may show something else.
 @MainActor
-public final class CellEvent<Value>: AnyCellEvent {
+public final class CellEvent<Value> {
+  private weak var receiver: (any CellEventReceiver)?
+  private weak var view: AnyObject?
+  /// The event's key path in the class of the view.
+  private var source: AnyKeyPath?
+
   /// Creates an event.
-  public override init() { super.init() }
+  public init() {}
 
   /// Sends a value to the row that the cell shows at the moment.
   ///
@@ -44,13 +49,16 @@ extension CellEvent<Void> {
 
 /// An event of a cell, without the type of its value.
 @MainActor
-public class AnyCellEvent {
-  fileprivate weak var receiver: (any CellEventReceiver)?
-  fileprivate weak var view: AnyObject?
-  /// The event's key path in the class of the cell.
-  fileprivate var source: AnyKeyPath?
+private protocol ConnectableEvent {
+  func connect(_ source: AnyKeyPath, of view: AnyObject, to receiver: any CellEventReceiver)
+}
 
-  init() {}
+extension CellEvent: ConnectableEvent {
+  fileprivate func connect(
+    _ source: AnyKeyPath, of view: AnyObject, to receiver: any CellEventReceiver
+  ) {
+    (self.receiver, self.view, self.source) = (receiver, view, source)
+  }
 }
 
 @MainActor
@@ -64,8 +72,8 @@ extension ListEngine: CellEventReceiver {
   func note(updateOf view: AnyObject, with row: ErasedRow, at path: RowPath) {
     views.record(of: view).note(updateWith: row, at: path, revision)
     for source in row.handledCellEvents {
-      guard let event = (view as Any)[keyPath: source] as? AnyCellEvent else { continue }
-      (event.receiver, event.view, event.source) = (self, view, source)
+      let event = (view as Any)[keyPath: source] as? any ConnectableEvent
+      event?.connect(source, of: view, to: self)
     }
   }
 

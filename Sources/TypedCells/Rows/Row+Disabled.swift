@@ -5,9 +5,10 @@ extension Row {
   /// Row(PersonCell.self, person).disabled(!person.isActive)
   /// ```
   ///
-  /// In UIKit, the cell doesn't receive touches, can't be focused, is dimmed, and VoiceOver says that it's dimmed. A content
-  /// configuration gets the state `isDisabled` instead of being dimmed. In every toolkit, the row can't be selected,
-  /// edited, moved or dragged, and has no menu and no swipe actions, whatever its handlers return.
+  /// In every toolkit, the row can't be selected, edited, moved or dragged, and has no menu and no swipe actions, whatever
+  /// its handlers return. In UIKit, its cell is dimmed and receives no touches, so its controls can't be used either, it
+  /// can't be focused, and VoiceOver says that it's dimmed. Other toolkits don't change the look of the cell: show the
+  /// state in the cell, or disable its controls, from the model.
   ///
   /// - Parameter isDisabled: whether the row is disabled.
   /// - Returns: the changed row.

@@ -284,10 +284,6 @@ final class CollectionAdapter: ListViewAdapter {
 
   func contentView(of cell: UICollectionViewCell) -> UIView? { cell.contentView }
 
-  func hasContentConfiguration(_ cell: UICollectionViewCell) -> Bool {
-    cell.contentConfiguration != nil
-  }
-
   func indentationLevel(of cell: UICollectionViewCell) -> Int {
     (cell as? UICollectionViewListCell)?.indentationLevel ?? 0
   }

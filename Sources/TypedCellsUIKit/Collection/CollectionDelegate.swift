@@ -17,11 +17,27 @@ final class CollectionDelegate: ListViewDelegate {
     "collectionView:transitionLayoutForOldLayout:newLayout:",
   ]
 
+  private static let previews = [
+    "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:",
+    "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:",
+  ]
+  private static let olderPreviews = [
+    "collectionView:previewForHighlightingContextMenuWithConfiguration:",
+    "collectionView:previewForDismissingContextMenuWithConfiguration:",
+  ]
+
   init(_ host: CollectionHost, needsSizes: Bool) {
     self.host = host
     self.needsSizes = needsSizes
     asksForSizes = needsSizes || isImplemented(Selector(Self.itemSize), by: host.ownDelegate)
-    super.init(host.ownDelegate, onlyOwn: Self.onlyOwn + (needsSizes ? [] : [Self.itemSize]))
+    // UIKit doesn't call the older methods of your delegate if the newer ones exist.
+    let hasOlderPreviews = Self.olderPreviews.contains {
+      isImplemented(Selector($0), by: host.ownDelegate)
+    }
+    super.init(
+      host.ownDelegate,
+      onlyOwn: Self.onlyOwn + (needsSizes ? [] : [Self.itemSize])
+        + (hasOlderPreviews ? Self.previews : []))
   }
 
   var delegate: (any UICollectionViewDelegate)? { own as? any UICollectionViewDelegate }
@@ -225,6 +241,28 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
   }
 
   #if !os(tvOS)
+    @available(iOS 16, visionOS 1, *)
+    func collectionView(
+      _ view: UICollectionView, contextMenuConfiguration menu: UIContextMenuConfiguration,
+      highlightPreviewForItemAt path: IndexPath
+    ) -> UITargetedPreview? {
+      host?.preview(of: menu)
+        ?? ask(
+          delegate?.collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)
+        ) { $0(view, menu, path) } ?? nil
+    }
+
+    @available(iOS 16, visionOS 1, *)
+    func collectionView(
+      _ view: UICollectionView, contextMenuConfiguration menu: UIContextMenuConfiguration,
+      dismissalPreviewForItemAt path: IndexPath
+    ) -> UITargetedPreview? {
+      host?.preview(of: menu)
+        ?? ask(
+          delegate?.collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)
+        ) { $0(view, menu, path) } ?? nil
+    }
+
     func collectionView(
       _ view: UICollectionView,
       willPerformPreviewActionForMenuWith menu: UIContextMenuConfiguration,

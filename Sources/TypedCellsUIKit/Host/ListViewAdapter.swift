@@ -61,7 +61,6 @@ protocol ListViewAdapter<View>: AnyObject {
   /// Returns an empty header or footer.
   func makeEmptyHeaderFooter(for request: ViewRequest?) -> HeaderFooterView
   func contentView(of cell: Cell) -> UIView?
-  func hasContentConfiguration(_ cell: Cell) -> Bool
   /// Removes the accessories that the list gave a dequeued cell for another row.
   func clear(_ cell: Cell)
   /// Returns the number of steps by which a cell is indented.

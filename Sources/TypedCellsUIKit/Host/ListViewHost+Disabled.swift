@@ -1,11 +1,10 @@
 import TypedCells
 
-/// How the cell of a disabled row looked before the list disabled it.
+/// How the cell of a disabled row was before the list disabled it.
 struct EnabledLook {
   let isUserInteractionEnabled: Bool
-  /// The opacity of the content, if the list dimmed it.
   let alpha: CGFloat?
-  let traits: UIAccessibilityTraits
+  let isMarked: Bool
 }
 
 /// Disabled rows.
@@ -14,11 +13,7 @@ extension ListViewHost {
   func show(isDisabled: Bool, in cell: Cell) {
     let before = extras[cell]?.enabledLook
     guard isDisabled != (before != nil) else { return }
-    if let before {
-      enable(cell, before)
-    } else {
-      disable(cell)
-    }
+    if let before { enable(cell, before) } else { disable(cell) }
   }
 
   /// Enables a cell before it shows another row.
@@ -27,21 +22,20 @@ extension ListViewHost {
   }
 
   private func disable(_ cell: Cell) {
-    // A content configuration shows the state itself.
-    let content = adapter.hasContentConfiguration(cell) ? nil : adapter.contentView(of: cell)
+    let content = adapter.contentView(of: cell)
     extras[of: cell].enabledLook = EnabledLook(
       isUserInteractionEnabled: cell.isUserInteractionEnabled, alpha: content?.alpha,
-      traits: cell.accessibilityTraits)
+      isMarked: cell.accessibilityTraits.contains(.notEnabled))
     cell.isUserInteractionEnabled = false
     cell.accessibilityTraits.insert(.notEnabled)
-    // About as much as UIKit dims disabled controls.
-    content?.alpha *= 0.4
+    // It isn't known whether UIKit dims the content itself, so it must stay readable if both do.
+    content?.alpha *= 0.5
   }
 
   private func enable(_ cell: Cell, _ before: EnabledLook) {
     extras[of: cell].enabledLook = nil
     cell.isUserInteractionEnabled = before.isUserInteractionEnabled
-    cell.accessibilityTraits = before.traits
+    if !before.isMarked { cell.accessibilityTraits.remove(.notEnabled) }
     if let alpha = before.alpha { adapter.contentView(of: cell)?.alpha = alpha }
   }
 }

@@ -87,11 +87,11 @@ public struct SectionLayout {
     self.init(key: .own(AnyHashable(id)), isList: nil) { make($0.environment) }
   }
 
-  /// Changes the section that the layout makes, for example how it scrolls or which headers are pinned.
+  /// Changes the section that the layout makes, for example how it scrolls.
   ///
   /// ```swift
-  /// let layout = SectionLayout.grid(columns: 3).adapting(id: "pinned") { section, _ in
-  ///   for item in section.boundarySupplementaryItems { item.pinToVisibleBounds = true }
+  /// let layout = SectionLayout.grid(columns: 3).adapting(id: "distant") { section, _ in
+  ///   section.interGroupSpacing = 20
   /// }
   /// ```
   ///

@@ -135,10 +135,6 @@ final class TableAdapter: ListViewAdapter {
 
   func contentView(of cell: UITableViewCell) -> UIView? { cell.contentView }
 
-  func hasContentConfiguration(_ cell: UITableViewCell) -> Bool {
-    cell.contentConfiguration != nil
-  }
-
   func indentationLevel(of cell: UITableViewCell) -> Int { cell.indentationLevel }
 
   func indent(_ cell: UITableViewCell, to level: Int) { cell.indentationLevel = level }

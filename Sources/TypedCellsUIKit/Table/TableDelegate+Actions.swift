@@ -53,6 +53,26 @@ extension TableDelegate {
 
   #if !os(tvOS)
     func tableView(
+      _ table: UITableView,
+      previewForHighlightingContextMenuWithConfiguration menu: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      host?.preview(of: menu)
+        ?? ask(delegate?.tableView(_:previewForHighlightingContextMenuWithConfiguration:)) {
+          $0(table, menu)
+        } ?? nil
+    }
+
+    func tableView(
+      _ table: UITableView,
+      previewForDismissingContextMenuWithConfiguration menu: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      host?.preview(of: menu)
+        ?? ask(delegate?.tableView(_:previewForDismissingContextMenuWithConfiguration:)) {
+          $0(table, menu)
+        } ?? nil
+    }
+
+    func tableView(
       _ table: UITableView, willPerformPreviewActionForMenuWith menu: UIContextMenuConfiguration,
       animator: any UIContextMenuInteractionCommitAnimating
     ) {

@@ -437,3 +437,32 @@ struct `A section with a layout of its own` {
     #expect(view.dataSource == nil)
   }
 }
+
+@MainActor
+struct `A pinned header` {
+  private let screen = LayoutScreen()
+
+  @Test(arguments: 0..<3)
+  func `stays at the top while its section scrolls`(number: Int) {
+    let layouts: [SectionLayout] = [
+      .grid(columns: 1, itemHeight: .points(50)), .list(.grouped),
+      .carousel(itemWidth: .points(100), itemHeight: .points(900)),
+    ]
+    let layout = layouts[number]
+    func show(_ layout: SectionLayout) {
+      screen.apply {
+        ListSection(id: "lines", header: "Lines") {
+          for number in 0..<40 { Row(LineCell.self, "\(number)") }
+        }
+        .layout(layout)
+      }
+    }
+    show(layout)
+    screen.view.user.scroll(by: 200)
+    #expect(screen.header(0)?.frame.minY ?? 0 < screen.view.bounds.minY)
+    show(layout.pinning(.header))
+    #expect(screen.header(0)?.frame.minY == screen.view.bounds.minY)
+    #expect(layout.pinning(.header).isSame(as: layout.pinning(.header)))
+    #expect(!layout.pinning(.header).isSame(as: layout.pinning(.footer)))
+  }
+}

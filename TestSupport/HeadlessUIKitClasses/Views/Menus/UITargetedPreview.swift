@@ -12,10 +12,13 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
   }
   private var ownColor: UIColor?
 
+  /// The visible part of the view, in its coordinates; `nil` for the whole view.
+  open var visiblePath: UIBezierPath?
+
   /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
-    copy.ownColor = ownColor
+    (copy.ownColor, copy.visiblePath) = (ownColor, visiblePath)
     return copy
   }
 

@@ -83,11 +83,14 @@ SINCE_TV(17.0)
                              actionProvider:(nullable UIContextMenuActionProvider)actionProvider;
 @end
 
+@class UIBezierPath;
+
 UI_ACTOR
 SINCE_TV(17.0)
 @interface UIPreviewParameters : NSObject <NSCopying>
 - (instancetype)init DESIGNATED;
 @property(nonatomic, copy, null_resettable) UIColor *backgroundColor;
+@property(nonatomic, copy, nullable) UIBezierPath *visiblePath;
 @end
 
 @class UIPreviewTarget;
