@@ -106,6 +106,7 @@ extension ListEngine {
       guard resolved.registration.identifier == identifier else { return .misfit }
       if comparesRows, isShowing(row, record, at: path) {
         record.note(row, revision)
+        connectEvents(of: view, to: row)
         return .unchanged
       }
       try supply(at: place).show(row, by: resolved, in: view, at: place, path: path)

@@ -71,6 +71,11 @@ extension ListEngine: CellEventReceiver {
   /// Notes that a view was updated with a row, and connects its events that the row handles.
   func note(updateOf view: AnyObject, with row: ErasedRow, at path: RowPath) {
     views.record(of: view).note(updateWith: row, at: path, revision)
+    connectEvents(of: view, to: row)
+  }
+
+  /// Connects the events of a view that its row handles.
+  func connectEvents(of view: AnyObject, to row: ErasedRow) {
     for source in row.handledCellEvents {
       let event = (view as Any)[keyPath: source] as? any ConnectableEvent
       event?.connect(source, of: view, to: self)

@@ -1,5 +1,3 @@
-// Disfavoured, so that a wrong handler of a `RowEvent` is refused with the types that differ.
-
 extension Row {
   /// Handles an event that the row's cell sends, for an owner that the row holds weakly.
   ///
@@ -13,7 +11,6 @@ extension Row {
   ///   - owner: the object the handler belongs to, held weakly. After it is deallocated, the handler isn't called.
   ///   - handler: receives the owner, the row's model and the value.
   /// - Returns: the row with the handler.
-  @_disfavoredOverload
   public consuming func on<Value, Owner: AnyObject>(
     _ event: KeyPath<Cell, CellEvent<Value>>, weak owner: Owner,
     _ handler: @escaping @MainActor (Owner, Model, Value) -> Void
@@ -34,7 +31,6 @@ extension Row {
   ///   - event: the key path of a ``CellEvent`` of the cell. An earlier handler of the same event is replaced.
   ///   - handler: receives the row's model and the value.
   /// - Returns: the row with the handler.
-  @_disfavoredOverload
   public consuming func on<Value>(
     _ event: KeyPath<Cell, CellEvent<Value>>, _ handler: @escaping @MainActor (Model, Value) -> Void
   ) -> Self {
@@ -42,6 +38,35 @@ extension Row {
       $0.set(
         RowHandler(cellEvent: event) { _, model, value in handler(declaredModel(model), value) })
     }
+  }
+
+  /// Handles an event without a value that the row's cell sends, for example of a button, for an owner that the row holds
+  /// weakly.
+  ///
+  /// - Parameters:
+  ///   - event: the key path of a ``CellEvent`` of the cell. An earlier handler of the same event is replaced.
+  ///   - owner: the object the handler belongs to, held weakly. After it is deallocated, the handler isn't called.
+  ///   - handler: receives the owner and the row's model.
+  /// - Returns: the row with the handler.
+  @_disfavoredOverload
+  public consuming func on<Owner: AnyObject>(
+    _ event: KeyPath<Cell, CellEvent<Void>>, weak owner: Owner,
+    _ handler: @escaping @MainActor (Owner, Model) -> Void
+  ) -> Self {
+    on(event, weak: owner) { owner, model, _ in handler(owner, model) }
+  }
+
+  /// Handles an event without a value that the row's cell sends, for example of a button.
+  ///
+  /// - Parameters:
+  ///   - event: the key path of a ``CellEvent`` of the cell. An earlier handler of the same event is replaced.
+  ///   - handler: receives the row's model.
+  /// - Returns: the row with the handler.
+  @_disfavoredOverload
+  public consuming func on(
+    _ event: KeyPath<Cell, CellEvent<Void>>, _ handler: @escaping @MainActor (Model) -> Void
+  ) -> Self {
+    on(event) { model, _ in handler(model) }
   }
 
   /// Writes each value that the row's cell sends to a property of an owner, which the row holds weakly.
@@ -56,7 +81,6 @@ extension Row {
   ///   - property: the property.
   /// - Returns: the row with the handler.
   @MainActor
-  @_disfavoredOverload
   public consuming func on<Value, Owner: AnyObject>(
     _ event: KeyPath<Cell, CellEvent<Value>>, weak owner: Owner,
     set property: ReferenceWritableKeyPath<Owner, Value>

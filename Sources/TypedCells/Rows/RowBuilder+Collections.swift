@@ -79,7 +79,7 @@ extension RowBuilder {
   @available(
     *, unavailable,
     message:
-      "not a row; for other code in a builder, write 'let _ = print()', or move it into a method"
+      "not a row; put 'let _ =' in front of other code in a builder, or move it into a method"
   )
   public static func buildExpression(_ nothing: Void) -> _RowPart { _RowPart(.group([])) }
 

@@ -35,7 +35,7 @@ extension ListSection {
   ///
   /// ```text
   /// ListSection(id: "account") { … }
-  ///   .header(AccountHeader.self, account) { $0.on(\.logOut, weak: self) { screen, _, _ in screen.logOut() } }
+  ///   .header(AccountHeader.self, account) { $0.on(\.logOut, weak: self) { screen, _ in screen.logOut() } }
   /// ```
   ///
   /// - Parameters:

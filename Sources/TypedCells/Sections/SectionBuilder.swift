@@ -70,7 +70,7 @@ public enum SectionBuilder<BaseCell: AnyObject> {
   @available(
     *, unavailable,
     message:
-      "not a section; for other code in a builder, write 'let _ = print()', or move it into a method"
+      "not a section; put 'let _ =' in front of other code in a builder, or move it into a method"
   )
   public static func buildExpression(_ nothing: Void) -> [ListSection<BaseCell>] { [] }
 

@@ -53,7 +53,12 @@ extension ListViewHost {
       if fields.indices.contains(current + step) {
         return fields[current + step].becomeFirstResponder()
       }
-      return moveFocus(fromRowAt: visible.path, by: step)
+      if moveFocus(fromRowAt: visible.path, by: step) { return true }
+      // The field may have lost the keyboard while it was off screen.
+      adapter.view?.layoutIfNeeded()
+      let again = adapter.cell(at: visible.path.indexPath)?.fields ?? []
+      if again.indices.contains(current) { again[current].becomeFirstResponder() }
+      return false
     }
     return false
   }

@@ -3,7 +3,7 @@ import Testing
 import TypedCells
 import TypedCellsUIKit
 
-private struct Task: Equatable, Identifiable {
+private struct Chore: Equatable, Identifiable {
   let id: Int
   var isLocked = false
 }
@@ -20,11 +20,11 @@ private final class TaskCell: UITableViewCell, Updatable {
 
   required init?(coder: NSCoder) { nil }
 
-  func update(viewData task: Task) { textLabel?.text = "\(task.id)" }
+  func update(viewData task: Chore) { textLabel?.text = "\(task.id)" }
 }
 
 private final class TaskTile: UICollectionViewCell, Updatable {
-  func update(viewData task: Task) {}
+  func update(viewData task: Chore) {}
 }
 
 @MainActor
@@ -32,10 +32,10 @@ private final class TaskTile: UICollectionViewCell, Updatable {
   private let list = TableList()
   private let journal = Journal()
 
-  private func show(_ tasks: [Task]) {
+  private func show(_ tasks: [Chore]) {
     list.show {
       for task in tasks {
-        Row(TaskCell.self, Task(id: task.id))
+        Row(TaskCell.self, Chore(id: task.id))
           .disabled(task.isLocked)
           .onSelect(weak: journal) { journal, task in journal.note("select \(task.id)") }
           .onDelete(weak: journal) { journal, task in journal.note("delete \(task.id)") }
@@ -66,7 +66,7 @@ private final class TaskTile: UICollectionViewCell, Updatable {
   }
 
   @Test func `can't be used, and looks so`() {
-    show([Task(id: 0, isLocked: true), Task(id: 1)])
+    show([Chore(id: 0, isLocked: true), Chore(id: 1)])
     tryEverything(0)
     #expect(journal.entries == [])
     #expect(cell(0)?.contentView.alpha == 0.5 && cell(1)?.contentView.alpha == 1)
@@ -76,9 +76,9 @@ private final class TaskTile: UICollectionViewCell, Updatable {
   }
 
   @Test func `is enabled again with equal content, by the next content`() {
-    show([Task(id: 0, isLocked: true), Task(id: 1)])
+    show([Chore(id: 0, isLocked: true), Chore(id: 1)])
     let cell = cell(0)
-    show([Task(id: 0), Task(id: 1, isLocked: true)])
+    show([Chore(id: 0), Chore(id: 1, isLocked: true)])
     #expect(self.cell(0) === cell, "the cell stays")
     #expect(cell?.contentView.alpha == 1 && cell?.isUserInteractionEnabled == true)
     #expect(cell?.accessibilityTraits.contains(.notEnabled) == false)
@@ -89,7 +89,7 @@ private final class TaskTile: UICollectionViewCell, Updatable {
   }
 
   @Test func `doesn't disable the next row of its cell`() {
-    show((0..<60).map { Task(id: $0, isLocked: $0 < 12) })
+    show((0..<60).map { Chore(id: $0, isLocked: $0 < 12) })
     for _ in 0..<6 {
       list.table.user.scroll(by: 330)
       for case let cell as TaskCell in list.table.visibleCells {
@@ -122,7 +122,7 @@ private final class TaskTile: UICollectionViewCell, Updatable {
     var selected: [Int] = []
     list.show {
       for id in 0..<2 {
-        Row(TaskTile.self, Task(id: id)).disabled(id == 0).onSelect { selected.append($0.id) }
+        Row(TaskTile.self, Chore(id: id)).disabled(id == 0).onSelect { selected.append($0.id) }
       }
     }
     for item in 0..<2 { list.collection.user.tapItem(at: path(0, item)) }

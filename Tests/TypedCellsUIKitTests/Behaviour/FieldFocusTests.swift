@@ -3,7 +3,7 @@ import Testing
 import TypedCells
 import TypedCellsUIKit
 
-private final class FieldCell: UITableViewCell, Updatable {
+private final class TwoFieldCell: UITableViewCell, Updatable {
   let first = UITextField()
   let second = UITextView()
 
@@ -20,7 +20,7 @@ private final class FieldCell: UITableViewCell, Updatable {
   func update(viewData id: Int) { (tag, second.isHidden) = (id, id % 2 == 1) }
 }
 
-private final class FieldTile: UICollectionViewCell, Updatable {
+private final class OneFieldTile: UICollectionViewCell, Updatable {
   let field = UITextField()
 
   override init(frame: CGRect) {
@@ -39,7 +39,7 @@ private final class FieldTile: UICollectionViewCell, Updatable {
 
   /// The row whose field has the keyboard, and whether it's the first field.
   private var focused: String? {
-    for case let cell as FieldCell in list.table.visibleCells {
+    for case let cell as TwoFieldCell in list.table.visibleCells {
       if cell.first.isFirstResponder { return "\(cell.tag) first" }
       if cell.second.isFirstResponder { return "\(cell.tag) second" }
     }
@@ -53,7 +53,7 @@ private final class FieldTile: UICollectionViewCell, Updatable {
         if id % 3 == 2 {
           Row(TextCell.self, "\(id)").id(id)
         } else {
-          Row(FieldCell.self, id).id(id)
+          Row(TwoFieldCell.self, id).id(id)
         }
       }
     }
@@ -72,8 +72,11 @@ private final class FieldTile: UICollectionViewCell, Updatable {
     list.driver.focus(0)
     var forwards = [focused]
     while list.driver.focusNext() { forwards.append(focused) }
-    let fields = (0..<24).filter { $0 % 3 != 2 }
-      .flatMap { $0 % 2 == 1 ? ["\($0) first"] : ["\($0) first", "\($0) second"] }
+    var fields: [String?] = []
+    for id in 0..<24 where id % 3 != 2 {
+      fields.append("\(id) first")
+      if id % 2 == 0 { fields.append("\(id) second") }
+    }
     #expect(forwards == fields)
     var backwards = [focused]
     while list.driver.focusPrevious() { backwards.append(focused) }
@@ -82,7 +85,7 @@ private final class FieldTile: UICollectionViewCell, Updatable {
 
   @Test func `stays where it is if there is no further field`() {
     list.show {
-      Row(FieldCell.self, 1).id(1)
+      Row(TwoFieldCell.self, 1).id(1)
       for id in 2..<40 { Row(TextCell.self, "\(id)").id(id) }
     }
     #expect(!list.driver.focusNext(), "no field has the keyboard")
@@ -93,9 +96,9 @@ private final class FieldTile: UICollectionViewCell, Updatable {
 
   @Test func `moves to the next section, past one without rows`() {
     list.apply {
-      ListSection(id: 0) { Row(FieldCell.self, 1).id(1) }
+      ListSection(id: 0) { Row(TwoFieldCell.self, 1).id(1) }
       ListSection(id: 1) {}
-      ListSection(id: 2) { Row(FieldCell.self, 3).id(3) }
+      ListSection(id: 2) { Row(TwoFieldCell.self, 3).id(3) }
     }
     list.driver.focus(1)
     #expect(list.driver.focusNext() && focused == "3 first")
@@ -104,9 +107,9 @@ private final class FieldTile: UICollectionViewCell, Updatable {
 
   @Test func `skips disabled rows`() {
     list.show {
-      Row(FieldCell.self, 1).id(1)
-      Row(FieldCell.self, 3).id(3).disabled()
-      Row(FieldCell.self, 5).id(5)
+      Row(TwoFieldCell.self, 1).id(1)
+      Row(TwoFieldCell.self, 3).id(3).disabled()
+      Row(TwoFieldCell.self, 5).id(5)
     }
     list.driver.focus(1)
     #expect(list.driver.focusNext() && focused == "5 first")
@@ -115,14 +118,14 @@ private final class FieldTile: UICollectionViewCell, Updatable {
 
   @Test func `isn't shown outside a window, and works in a collection view`() {
     let outside = TableList(inWindow: false)
-    outside.show { Row(FieldCell.self, 1).id(1) }
+    outside.show { Row(TwoFieldCell.self, 1).id(1) }
     #expect(!outside.driver.focus(1))
     let tiles = CollectionList()
-    tiles.show { for id in 0..<40 { Row(FieldTile.self, id).id(id) } }
+    tiles.show { for id in 0..<40 { Row(OneFieldTile.self, id).id(id) } }
     #expect(tiles.driver.focus(30))
     #expect(tiles.driver.focusNext())
     let focused = tiles.collection.visibleCells.first {
-      ($0 as? FieldTile)?.field.isFirstResponder == true
+      ($0 as? OneFieldTile)?.field.isFirstResponder == true
     }
     #expect(focused?.tag == 31)
   }

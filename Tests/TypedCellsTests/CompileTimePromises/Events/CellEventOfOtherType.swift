@@ -7,8 +7,19 @@ import TypedCells
   func update(viewData text: String) {}
 }
 
-@MainActor private func use(_ row: Row<AnswerCell, String>) {
-  _ = row.on(\.answered) { (_, text: String) in }
-  // error: cannot convert … 'KeyPath<AnswerCell, CellEvent<Int>>'
-  // twin: _ = row.on(\.answered) { (_, number: Int) in }
+@MainActor private final class Screen {
+  var number = 0
+  var text = ""
+}
+
+@MainActor private func use(_ row: Row<AnswerCell, String>, _ screen: Screen) {
+  _ = row.on(\.answered, weak: screen) { screen, text, number in screen.text = number }
+  // error: cannot assign value of type 'Int' to type 'String'
+  // twin: _ = row.on(\.answered, weak: screen) { screen, text, number in screen.number = number }
+  _ = row.on(\.answered, weak: screen) { screen, text in screen.text = text }
+  // error: expects 3 arguments, but 2 were used in closure body
+  // twin: _ = row.on(\.answered, weak: screen) { screen, text, _ in screen.text = text }
+  _ = row.on(\.answered, weak: screen, set: \.text)
+  // error: cannot convert value of type 'ReferenceWritableKeyPath<Screen, String>'
+  // twin: _ = row.on(\.answered, weak: screen, set: \.number)
 }

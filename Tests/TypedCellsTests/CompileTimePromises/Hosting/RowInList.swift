@@ -20,7 +20,7 @@ where Host.Cell == ScreenCell {
   }
   list.apply {
     print("debugging")
-    // error: not a section; for other code in a builder, write 'let _ = print()'
+    // error: not a section; put 'let _ =' in front of other code
     // twin: let _ = print("debugging")
   }
 }

@@ -5,7 +5,7 @@ import TypedCells
 @MainActor private func section() -> ListSection<ScreenCell> {
   ListSection(id: "only") {
     print("debugging")
-    // error: not a row; for other code in a builder, write 'let _ = print()'
+    // error: not a row; put 'let _ =' in front of other code
     // twin: let _ = print("debugging")
     ListSection(id: "inner") { Row(TextCell.self, "text") }
     // error: a section can't contain sections; put this one beside the other

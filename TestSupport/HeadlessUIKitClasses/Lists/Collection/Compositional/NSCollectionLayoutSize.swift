@@ -1,6 +1,9 @@
 /// A width or height: a fraction of the container's, or a number of points.
 @preconcurrency @MainActor
-open class NSCollectionLayoutDimension: NSObject {
+open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
+  /// Returns the dimension itself, which can't be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   private enum Measure {
     case width
     case height
@@ -97,7 +100,10 @@ open class NSCollectionLayoutDimension: NSObject {
 
 /// The size of an item or group.
 @preconcurrency @MainActor
-open class NSCollectionLayoutSize: NSObject {
+open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
+  /// Returns the size itself, which can't be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   private let width: NSCollectionLayoutDimension
   private let height: NSCollectionLayoutDimension
 
@@ -146,7 +152,10 @@ open class NSCollectionLayoutSize: NSObject {
 
 /// The spacing between items.
 @preconcurrency @MainActor
-open class NSCollectionLayoutSpacing: NSObject {
+open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
+  /// Returns the spacing itself, which can't be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   private var value: CGFloat = 0
   private var mayGrow = false
 
