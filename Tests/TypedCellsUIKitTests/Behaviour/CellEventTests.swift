@@ -201,7 +201,7 @@ private final class Screen {
     #expect(calls == ["1"])
   }
 
-  @Test func `hold neither their cell nor their list nor the owner`() {
+  @Test func `hold neither their cell nor their list nor the owner`() async {
     weak var weakCell: SettingCell?
     weak var weakScreen: Screen?
     do {
@@ -212,6 +212,7 @@ private final class Screen {
       cell?.toggled.send(true)
       cell = nil
     }
+    await nextTurn()
     #expect(weakScreen == nil && weakCell == nil)
   }
 
