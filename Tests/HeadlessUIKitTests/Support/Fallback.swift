@@ -14,6 +14,7 @@ func fallback<Answer>(_ call: () -> Answer) -> Answer? {
 /// A drag and drop session without items, as an argument of delegate methods.
 final class EmptySession: NSObject, UIDragSession, UIDropSession {
   var localContext: Any?
+  let progress = Progress(totalUnitCount: 0)
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   var items: [UIDragItem] { [] }
   var allowsMoveOperation: Bool { true }
