@@ -86,7 +86,7 @@ struct `A cell with events of its controls` {
     withKnownIssue {
       assertCellLaws(ForgetfulCell.self, samples: settings)
     } matching: {
-      isExpected($0, "cell.noStaleState", #fileID, #line - 2)
+      $0.description.contains("[cell.noStaleState] TypedCellsUIKitTestingTests.ForgetfulCell")
     }
   }
 
