@@ -48,6 +48,18 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// Creates a colour from its hue, saturation and brightness, each from 0 to 1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    // Each component is a trapezoid over the circle of hues, shifted by a third of it.
+    let parts = [5, 3, 1].map { (shift: CGFloat) in
+      let sector = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(sector, 4 - sector, 1)))
+    }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+  }
+
   /// Creates the colour with a name in an asset catalogue. Here every name exists.
   public convenience init?(named name: String) { self.init(.catalog(name), [0, 0, 0, 1]) }
 

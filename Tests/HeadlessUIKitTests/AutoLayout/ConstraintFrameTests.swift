@@ -201,4 +201,48 @@ struct `Frames from constraints` {
     relate(view, .height, plus: -3)
     #expect(frame() == CGRect(x: 90, y: 8, width: 0, height: 0))
   }
+
+  @Test func `a cell that hasn't been laid out has the margins of its later size`() {
+    func makeCell() -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let label = UILabel()
+      label.text = "Tea"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      let margins = cell.contentView.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: margins.topAnchor),
+        label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      ])
+      return cell
+    }
+    func height(_ cell: UITableViewCell) -> CGFloat {
+      cell.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    let (new, used) = (makeCell(), makeCell())
+    used.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+    used.layoutIfNeeded()
+    let label = UILabel()
+    label.text = "Tea"
+    #expect(height(new) == height(used))
+    #expect(abs(height(new) - label.intrinsicContentSize.height - 16) < 0.01)
+  }
+
+  @Test func `the backgrounds of a cell fill it`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let item = UICollectionViewCell(frame: .zero)
+    let backgrounds = (0..<4).map { _ in UIView() }
+    (cell.backgroundView, cell.selectedBackgroundView) = (backgrounds[0], backgrounds[1])
+    (item.backgroundView, item.selectedBackgroundView) = (backgrounds[2], backgrounds[3])
+    for view in [cell, item] {
+      view.frame = CGRect(x: 10, y: 20, width: 300, height: 50)
+      view.layoutIfNeeded()
+    }
+    #expect(backgrounds.allSatisfy { $0.frame == CGRect(x: 0, y: 0, width: 300, height: 50) })
+  }
 }

@@ -79,4 +79,35 @@ struct `Values that cells use` {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(flat.inverted() == flat)
   }
+
+  @Test(
+    arguments: [
+      (0, [1, 0, 0]), (60, [1, 1, 0]), (120, [0, 1, 0]), (180, [0, 1, 1]), (240, [0, 0, 1]),
+      (300, [1, 0, 1]), (360, [1, 0, 0]), (30, [1, 0.5, 0]), (330, [1, 0, 0.5]),
+    ] as [(CGFloat, [CGFloat])])
+  func `a hue is an angle on the circle of colours`(degrees: CGFloat, parts: [CGFloat]) {
+    func components(_ color: UIColor) -> [CGFloat] {
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      _ = unsafe color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      return [red, green, blue, alpha]
+    }
+    let pure = UIColor(hue: degrees / 360, saturation: 1, brightness: 1, alpha: 0.5)
+    #expect(zip(components(pure), parts + [0.5]).allSatisfy { abs($0 - $1) < 1e-6 })
+    let grey = UIColor(hue: degrees / 360, saturation: 0, brightness: 0.4, alpha: 1)
+    #expect(components(grey) == [0.4, 0.4, 0.4, 1])
+  }
+
+  @Test
+  func `a subclass of a text field can set the placeholder with attributes from the plain one`() {
+    final class ColoredField: UITextField {
+      override var placeholder: String? {
+        didSet { attributedPlaceholder = placeholder.map { NSAttributedString(string: $0) } }
+      }
+    }
+    let field = ColoredField()
+    field.placeholder = "Name"
+    #expect(field.attributedPlaceholder?.string == "Name" && field.placeholder == "Name")
+    field.attributedPlaceholder = NSAttributedString(string: "Street")
+    #expect(field.placeholder == "Street")
+  }
 }

@@ -140,6 +140,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.move(to: bounds.insetBy(left: indentation))
+    for view in [backgroundView, selectedBackgroundView] { view?.move(to: bounds) }
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     let state = configurationState

@@ -370,6 +370,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.move(to: bounds)
+    for view in [backgroundView, selectedBackgroundView] { view?.move(to: bounds) }
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     let state = configurationState

@@ -83,6 +83,7 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.move(to: bounds)
+    backgroundView?.move(to: bounds)
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     let state = configurationState

@@ -235,10 +235,12 @@ struct ConstraintSolver {
       let owner = guide.owningView, var place = places[ObjectIdentifier(owner)]
     else { return nil }
     let (inner, outer) = (guide.layoutFrame, owner.bounds)
+    // In a view that is smaller than its margins, the guide has a negative size, which `maxX` and `maxY` would hide.
     place.inset(
       by: UIEdgeInsets(
-        top: inner.minY - outer.minY, left: inner.minX - outer.minX,
-        bottom: outer.maxY - inner.maxY, right: outer.maxX - inner.maxX))
+        top: inner.origin.y - outer.minY, left: inner.origin.x - outer.minX,
+        bottom: outer.maxY - inner.origin.y - inner.size.height,
+        right: outer.maxX - inner.origin.x - inner.size.width))
     return place
   }
 
@@ -365,8 +367,12 @@ struct ConstraintSolver {
       wish(place.height - LinearExpression(frame.height), .equal, weight)
     }
     system.solve()
-    for (variable, own) in variables { known[variable] = system.value(of: own) }
+    for (variable, own) in variables { known[variable] = Self.rounded(system.value(of: own)) }
   }
+
+  /// Returns a length without the rounding errors of the solver, which depend on the order of the constraints. They are far
+  /// below 1/65,536 of a point, and a pixel is far above.
+  private static func rounded(_ value: Double) -> Double { (value * 65536).rounded() / 65536 }
 
   /// Wishes that a view is neither larger nor smaller than its content.
   private func wishForContent(

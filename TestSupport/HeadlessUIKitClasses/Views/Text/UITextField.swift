@@ -58,11 +58,16 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   }
 
   /// The placeholder that is visible while the field is empty.
-  open var placeholder: String?
+  open var placeholder: String? {
+    get { plainPlaceholder }
+    set { plainPlaceholder = newValue }
+  }
+  // Not the property itself, because a subclass can set the placeholder with attributes when the plain one changes.
+  private var plainPlaceholder: String?
 
   /// The placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString? {
-    didSet { if let attributedPlaceholder { placeholder = attributedPlaceholder.string } }
+    didSet { if let attributedPlaceholder { plainPlaceholder = attributedPlaceholder.string } }
   }
 
   /// The font of the text.

@@ -69,6 +69,10 @@ SENDABLE
     SWIFT_NAME("resolvedColor(with:)");
 - (UIColor *)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
 - (UIColor *)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
+- (UIColor *)initWithHue:(CGFloat)hue
+              saturation:(CGFloat)saturation
+              brightness:(CGFloat)brightness
+                   alpha:(CGFloat)alpha;
 @property(class, nonatomic, readonly) UIColor *blackColor;
 @property(class, nonatomic, readonly) UIColor *darkGrayColor;
 @property(class, nonatomic, readonly) UIColor *lightGrayColor;
