@@ -84,7 +84,7 @@ struct `A cell with events of its controls` {
 
   @Test func `fails like other cells`() {
     withKnownIssue {
-      assertCellLaws(ForgetfulCell.self, samples: settings)
+      assertCellLaws(ForgetfulCell.self, samples: Array(settings.prefix(2)))
     } matching: {
       $0.description.contains("[cell.noStaleState] TypedCellsUIKitTestingTests.ForgetfulCell")
     }
