@@ -21,7 +21,7 @@ private final class SettingCell: UITableViewCell, Updatable {
     tapped = CellEvent(button)
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     for (index, view) in [toggle, field, button].enumerated() {
-      view.frame = CGRect(x: index * 100, y: 0, width: 90, height: 40)
+      view.frame = CGRect(x: CGFloat(index) * 100, y: 0, width: 90, height: 40)
       contentView.addSubview(view)
     }
   }
