@@ -51,7 +51,7 @@ struct SurfaceComparison {
       headers.declarations.filter { isOfProtocol($0.key) }.map { lastComponent($0.key) })
     return headless.declarations.compactMap { name, ours in
       guard headers.declarations[name] == nil, !ours.allSatisfy(\.isOverride),
-        !["copy(with:)", "encode(with:)"].contains(lastComponent(name)),
+        ![".copy(with:)", ".encode(with:)"].contains(where: name.hasSuffix),
         !(isOfClass(name) && requirements.contains(lastComponent(name)))
       else { return nil }
       return Difference(

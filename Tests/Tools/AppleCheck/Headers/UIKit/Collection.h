@@ -365,6 +365,14 @@ UI_ACTOR
         (nullable id<UIContextMenuInteractionAnimating>)animator
     SWIFT_NAME("collectionView(_:willEndContextMenuInteraction:animator:)") SINCE_TV(17.0);
 - (nullable UITargetedPreview *)collectionView:(UICollectionView *)collectionView
+    previewForHighlightingContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
+    SWIFT_NAME("collectionView(_:previewForHighlightingContextMenuWithConfiguration:)")
+    SINCE_TV(17.0);
+- (nullable UITargetedPreview *)collectionView:(UICollectionView *)collectionView
+    previewForDismissingContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
+    SWIFT_NAME("collectionView(_:previewForDismissingContextMenuWithConfiguration:)")
+    SINCE_TV(17.0);
+- (nullable UITargetedPreview *)collectionView:(UICollectionView *)collectionView
                       contextMenuConfiguration:(UIContextMenuConfiguration *)configuration
            highlightPreviewForItemAtIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME("collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)")
