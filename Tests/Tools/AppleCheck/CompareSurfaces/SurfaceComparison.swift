@@ -65,7 +65,8 @@ struct SurfaceComparison {
     headers.parents.flatMap { name, theirs -> [Difference] in
       guard headless.declarations[name] != nil else { return [] }
       let lacking = theirs.filter { parent in
-        headers.declarations[parent] != nil || ["NSObject", "NSCoding", "NSCopying"].contains(parent)
+        headers.declarations[parent] != nil
+          || ["NSObject", "NSCoding", "NSCopying"].contains(parent)
       }.subtracting(headless.parents[name] ?? [])
       return lacking.map {
         Difference(name: "\(name): \($0)", what: "HeadlessUIKit's \(name) is no \($0)")
