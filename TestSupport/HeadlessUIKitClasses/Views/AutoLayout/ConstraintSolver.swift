@@ -371,8 +371,8 @@ struct ConstraintSolver {
   }
 
   /// Returns a length without the rounding errors of the solver, which depend on the order of the constraints. They are far
-  /// below 1/65,536 of a point, and a pixel is far above.
-  private static func rounded(_ value: Double) -> Double { (value * 65536).rounded() / 65536 }
+  /// below a millionth of a point, and a pixel is far above. Lengths such as 40.4 stay the same number.
+  private static func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
 
   /// Wishes that a view is neither larger nor smaller than its content.
   private func wishForContent(
