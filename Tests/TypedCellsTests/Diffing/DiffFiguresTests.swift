@@ -59,8 +59,9 @@ struct `The figures of a diff` {
     }
     let figures = Figures(counter.comparisons, counter.hashes, changes)
     let recorded = try #require(Self.recorded[shape], "no figures for \(shape): \(figures)")
-    // Different elements can have the same hash in one process and not in another.
-    #expect(abs(figures.comparisons - recorded.comparisons) <= 4, "\(figures)")
+    // Different elements can have the same hash in one process and not in another: mostly up to 4, and once 28. A shortcut
+    // that is lost costs thousands.
+    #expect(abs(figures.comparisons - recorded.comparisons) <= 60, "\(figures)")
     #expect(figures.hashes == recorded.hashes, "\(figures)")
     #expect(figures.changes == recorded.changes, "\(figures)")
   }
