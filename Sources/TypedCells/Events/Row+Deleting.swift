@@ -2,7 +2,7 @@ extension Row {
   /// Lets the user delete the row: by a swipe, by a control while the list is edited, or by a row action on a Mac.
   ///
   /// ```swift
-  /// Row(PersonCell.self, person).onDelete(weak: screen) { screen, person in screen.delete(person) }
+  /// Row(EmployeeCell.self, employee).onDelete(weak: screen) { screen, employee in screen.delete(employee) }
   /// ```
   ///
   /// It handles ``RowEvent/commitEdit`` with the style ``RowEditingStyle/delete``, and replaces an earlier handler.

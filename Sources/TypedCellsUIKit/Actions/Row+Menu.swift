@@ -6,9 +6,9 @@ extension RowEvent<Void, UIMenu?> {
   /// selection, elements that are loaded later.
   ///
   /// ```swift
-  /// let row = Row(PersonCell.self, person).on(.menu) { person in
+  /// let row = Row(TextCell.self, "Draft").on(.menu) { text in
   ///   UIMenu(children: [
-  ///     UIAction(title: "Rename") { _ in print("rename \(person)") },
+  ///     UIAction(title: "Rename") { _ in print("rename \(text)") },
   ///     UIMenu(options: .displayInline, children: [UIAction(title: "Archive") { _ in }]),
   ///   ])
   /// }

@@ -14,7 +14,7 @@ extension Row where Cell: UITableViewCell {
   /// Shows a standard accessory at the trailing edge, for example an arrow.
   ///
   /// ```swift
-  /// Row(PersonCell.self, person).accessory(.disclosureIndicator)
+  /// Row(TextCell.self, "About").accessory(.disclosureIndicator)
   /// ```
   ///
   /// The list removes it before the cell shows another row, so don't set `accessoryType` in the cell. In a collection
@@ -29,7 +29,7 @@ extension Row where Cell: UITableViewCell {
   /// Shows a standard accessory that depends on the model.
   ///
   /// ```swift
-  /// Row(PersonCell.self, person).accessory { person in person.isActive ? .checkmark : .none }
+  /// Row(TextCell.self, "Wifi").accessory { text in text == "Wifi" ? .checkmark : .none }
   /// ```
   ///
   /// - Parameter type: receives the row's model, and returns the accessory. An earlier one is replaced.

@@ -83,6 +83,7 @@ __attribute__((swift_attr("@Sendable")))
 - (instancetype)initWithInteger:(NSInteger)value SWIFT_NAME("init(value:)");
 - (instancetype)initWithDouble:(double)value SWIFT_NAME("init(value:)");
 - (instancetype)initWithBool:(BOOL)value SWIFT_NAME("init(value:)");
+@property(readonly) double doubleValue;
 @end
 
 @interface NSUUID : NSObject <NSCopying>
@@ -173,6 +174,8 @@ __attribute__((swift_attr("@Sendable"))) SWIFT_NAME("Progress")
 + (instancetype)progressWithTotalUnitCount:(long long)unitCount;
 @property long long totalUnitCount;
 @property long long completedUnitCount;
+- (void)addChild:(NSProgress *)child
+    withPendingUnitCount:(long long)inUnitCount;
 @end
 
 SWIFT_NAME("ProgressReporting")
