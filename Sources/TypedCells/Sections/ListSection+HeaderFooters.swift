@@ -8,8 +8,8 @@ extension ListSection {
   ///   .header(Row(AccountHeader.self, account).height(60))
   /// ```
   ///
-  /// A header handles ``RowEvent/willDisplay``, ``RowEvent/didEndDisplaying`` and
-  /// ``RowEvent/action(_:)``, and `hidden(when:)` works as for rows. Its identity is ignored.
+  /// A header handles ``RowEvent/willDisplay``, ``RowEvent/didEndDisplaying`` and its own ``CellEvent``s, and
+  /// `hidden(when:)` works as for rows. Its identity is ignored.
   ///
   /// - Parameter header: a view class of the list's kind of host, with its data.
   /// - Returns: the section with the header.
