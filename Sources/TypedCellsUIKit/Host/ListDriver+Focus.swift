@@ -8,7 +8,7 @@ extension ListDriver {
   /// list.focus(error.fieldID)
   /// ```
   ///
-  /// - Parameter id: the identity that you gave by `Row.id(_:)` or ``LazyRows``, or the `id` of the row's model.
+  /// - Parameter id: the identity that you gave by `Row.id(_:)` or `LazyRows`, or the `id` of the row's model.
   /// - Returns: `false` if there is no such row, its cell has no field that can be edited, or the list isn't in a window.
   /// - Complexity: O(*n*) for *n* rows.
   @discardableResult
