@@ -397,7 +397,7 @@ open class UICollectionView: CellScrollView {
   /// The index paths of the selected items.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
 
-  /// Selects an item without calling the delegate. Has no effect if ``allowsSelection`` is `false`.
+  /// Selects an item without calling the delegate. Has no effect if `allowsSelection` is `false`.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
@@ -417,7 +417,7 @@ open class UICollectionView: CellScrollView {
     }
   }
 
-  /// Deselects an item without calling the delegate. Has no effect if ``allowsSelection`` is `false`.
+  /// Deselects an item without calling the delegate. Has no effect if `allowsSelection` is `false`.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     guard canSelectInCode, selection.remove(indexPath) != nil else { return }
     shownItems[indexPath]?.isSelected = false
