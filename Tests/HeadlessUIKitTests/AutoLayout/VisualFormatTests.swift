@@ -25,12 +25,13 @@ struct `Constraints of visual formats` {
     _ format: String, _ options: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]? = nil
   ) -> [String] {
-    NSLayoutConstraint.constraints(
+    func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+      guard let item else { return "" }
+      return "\((item as? UIView)?.accessibilityIdentifier ?? "guide").\(attribute) + "
+    }
+    return NSLayoutConstraint.constraints(
       withVisualFormat: format, options: options, metrics: metrics, views: views
     ).map { constraint in
-      func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
-        item.map { "\(($0 as? UIView)?.accessibilityIdentifier ?? "guide").\(attribute) + " } ?? ""
-      }
       let relation = ["<=", "==", ">="][constraint.relation.rawValue + 1]
       let priority = constraint.priority.rawValue
       return side(constraint.firstItem, constraint.firstAttribute).dropLast(3)
