@@ -88,13 +88,15 @@ extension ListEngine: CellEventReceiver {
     row.answer(toCellEventAt: source, value)
   }
 
-  /// Returns the row of the content that a visible cell, header or footer shows.
+  /// Returns the row of the content that a visible cell, header or footer shows, or that another view beside rows shows,
+  /// such as a badge.
   private func visibleRow(in view: AnyObject) -> ErasedRow? {
-    if let visible = host.visibleCells.first(where: { $0.cell === view }) {
-      return row(at: visible.path)?.row
+    if view is Host.Cell {
+      let visible = host.visibleCells.first { $0.cell === view }
+      return visible.flatMap { row(at: $0.path)?.row }
     }
     guard let visible = host.visibleHeaderFooters.first(where: { $0.view === view }) else {
-      return nil
+      return views[view]?.row
     }
     return headerFooter(at: visible.edge, ofSection: visible.section)?.row
   }

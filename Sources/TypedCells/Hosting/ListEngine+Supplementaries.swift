@@ -49,9 +49,10 @@ extension ListEngine {
       // While the list follows observable values, one that the view reads may have changed.
       if readObserver == nil, isShowing(new.row, record, at: path) {
         record.note(new.row, revision)
+        connectEvents(of: view, to: new.row)
       } else {
         try headerFooters.show(new.row, by: resolved, in: view, at: place, path: path)
-        record.note(updateWith: new.row, at: path, revision)
+        note(updateOf: view, with: new.row, at: path)
       }
       return true
     } catch {

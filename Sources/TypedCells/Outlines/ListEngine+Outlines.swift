@@ -45,7 +45,7 @@ extension ListEngine {
   ///   - path: the row's path.
   ///   - mayToggle: whether the row may be expanded or collapsed; `false` if the focus selects rows.
   public func effectOfTap(onRowAt path: RowPath, mayToggle: Bool = true) -> TapEffect {
-    guard let row = row(at: path) else { return .none }
+    guard let row = row(at: path), !row.isDisabled else { return .none }
     let answer = row.answer(to: .shouldSelect)
     if mayToggle, outline(ofRowAt: path).hasChildren, !(answer ?? selects(row)) {
       return .expansion

@@ -6,7 +6,8 @@ public enum TapEffect: Hashable, Sendable {
   /// The row is selected, because its handler of ``RowEvent/shouldSelect`` returned `true`.
   case selection
 
-  /// The row isn't selected, because its handler of ``RowEvent/shouldSelect`` returned `false`, or there is no row.
+  /// The row isn't selected, because it is disabled, its handler of ``RowEvent/shouldSelect`` returned `false`, or there is
+  /// no row.
   case none
 
   /// The row has no handler of ``RowEvent/shouldSelect``, so the host decides. By default the row is selected.

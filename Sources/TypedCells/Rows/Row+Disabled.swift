@@ -35,10 +35,12 @@ extension RowOptions {
     return withoutActions.contains(event) ? [RowAction]() as? Answer : nil
   }
 
-  private static let refused: Set = [
-    "shouldSelect", "shouldHighlight", "canEdit", "canMove", "canDrag", "shouldSpringLoad",
-  ]
-  private static let withoutActions: Set = [
-    "leadingSwipeActions", "trailingSwipeActions", "contextMenu",
-  ]
+  private static let refused = Set(
+    [
+      RowEvent<Void, Bool>.shouldSelect, .shouldHighlight, .canEdit, .canMove, .canDrag,
+      .shouldSpringLoad,
+    ].map(\.name))
+  private static let withoutActions = Set(
+    [RowEvent<Void, [RowAction]>.leadingSwipeActions, .trailingSwipeActions, .contextMenu]
+      .map(\.name))
 }

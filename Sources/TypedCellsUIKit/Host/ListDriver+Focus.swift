@@ -90,7 +90,8 @@ extension ListEngine {
   /// Returns the path of the next row, or of the previous one; `nil` at the end.
   fileprivate func path(after path: RowPath, by step: Int) -> RowPath? {
     var (section, row) = (path.section, path.row + step)
-    while section >= 0, section < sections.count {
+    let sectionCount = sections.count
+    while section >= 0, section < sectionCount {
       if row >= 0, row < rowCount(in: section) { return RowPath(section: section, row: row) }
       section += step
       if section >= 0 { row = step > 0 ? 0 : rowCount(in: section) - 1 }

@@ -9,11 +9,9 @@ struct EnabledLook {
 
 /// Disabled rows.
 extension ListViewHost {
-  /// Disables a cell that shows a disabled row, or enables it again.
+  /// Disables a cell that shows a disabled row, also after an update that enabled it, or enables it again.
   func show(isDisabled: Bool, in cell: Cell) {
-    let before = extras[cell]?.enabledLook
-    guard isDisabled != (before != nil) else { return }
-    if let before { enable(cell, before) } else { disable(cell) }
+    if isDisabled { disable(cell) } else { clearDisabling(of: cell) }
   }
 
   /// Enables a cell before it shows another row.
@@ -22,15 +20,22 @@ extension ListViewHost {
   }
 
   private func disable(_ cell: Cell) {
+    let before = extras[cell]?.enabledLook
     let content = adapter.contentView(of: cell)
+    // An update in place can have set its own values since.
+    let isDimmed = before != nil && content?.alpha == before?.alpha.map(dimmed)
+    let alpha = isDimmed ? before?.alpha : content?.alpha
+    let isUsable = cell.isUserInteractionEnabled || before?.isUserInteractionEnabled ?? false
     extras[of: cell].enabledLook = EnabledLook(
-      isUserInteractionEnabled: cell.isUserInteractionEnabled, alpha: content?.alpha,
-      isMarked: cell.accessibilityTraits.contains(.notEnabled))
+      isUserInteractionEnabled: isUsable, alpha: alpha,
+      isMarked: before?.isMarked ?? cell.accessibilityTraits.contains(.notEnabled))
     cell.isUserInteractionEnabled = false
     cell.accessibilityTraits.insert(.notEnabled)
-    // It isn't known whether UIKit dims the content itself, so it must stay readable if both do.
-    content?.alpha *= 0.5
+    if let alpha { content?.alpha = dimmed(alpha) }
   }
+
+  /// It isn't known whether UIKit dims the content itself, so it must stay readable if both do.
+  private func dimmed(_ alpha: CGFloat) -> CGFloat { alpha * 0.5 }
 
   private func enable(_ cell: Cell, _ before: EnabledLook) {
     extras[of: cell].enabledLook = nil

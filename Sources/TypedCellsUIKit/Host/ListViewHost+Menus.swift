@@ -11,6 +11,7 @@ extension ListViewHost {
     at path: IndexPath, orElse own: () -> UIContextMenuConfiguration?
   ) -> UIContextMenuConfiguration? {
     guard let row = row(at: path) else { return own() }
+    if row.isDisabled { return nil }
     let menu = row.answer(to: .menu) ?? nil
     let actions = menu == nil ? row.answer(to: .contextMenu) : nil
     let hasPreview = row.handles(.contextMenuPreview)

@@ -61,6 +61,11 @@ private final class SettingHeader: UITableViewHeaderFooterView, Updatable {
   }
 }
 
+private final class BadgeButton: UICollectionReusableView, Updatable {
+  let tapped = CellEvent<Void>()
+  func update(viewData count: Int) {}
+}
+
 /// A screen with a row for each setting.
 @MainActor
 private final class Screen {
@@ -239,5 +244,26 @@ private final class Screen {
     }
     (list.table.headerView(forSection: 0) as? SettingHeader)?.button.user.tap()
     #expect(calls == ["Drinks"])
+  }
+
+  @Test func `come from views beside rows, also after a change`() {
+    let screen = LayoutScreen()
+    var calls: [String] = []
+    func show(_ name: String, _ count: Int) {
+      screen.apply {
+        ListSection(id: 0) {
+          Row(PhotoCell.self, Photo(id: 1)).supplementary("badge") { _ in
+            Row(BadgeButton.self, count).on(\.tapped) { calls.append("\(name) \($0)") }
+          }
+        }
+        .layout(.grid(columns: 1, badges: [SectionLayout.Badge("badge", width: 20, height: 20)]))
+      }
+      let badge = screen.view.supplementaryView(forElementKind: "badge", at: path(0, 0))
+      (badge as? BadgeButton)?.tapped.send()
+    }
+    show("first", 3)
+    show("equal", 3)
+    show("other", 4)
+    #expect(calls == ["first 3", "equal 3", "other 4"])
   }
 }

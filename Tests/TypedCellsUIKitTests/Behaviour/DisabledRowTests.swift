@@ -117,6 +117,43 @@ private final class TaskTile: UICollectionViewCell, Updatable {
     #expect(list.cell(0, 0)?.contentView.alpha == 0.8)
   }
 
+  @Test func `stays disabled when an update in place sets the cell's own values`() {
+    final class FreshCell: UITableViewCell, Updatable {
+      func update(viewData alpha: Double) {
+        isUserInteractionEnabled = true
+        accessibilityTraits = .button
+        contentView.alpha = alpha
+      }
+    }
+    func show(_ alpha: Double, _ isDisabled: Bool = true) {
+      list.show { Row(FreshCell.self, alpha).id("a").disabled(isDisabled) }
+    }
+    show(1)
+    let cell = list.cell(0, 0)
+    for alpha in [0.8, 0.6, 0.6, 1] {
+      show(alpha)
+      #expect(list.cell(0, 0) === cell && cell?.contentView.alpha == alpha * 0.5)
+      #expect(cell?.isUserInteractionEnabled == false)
+      #expect(cell?.accessibilityTraits == [.button, .notEnabled])
+    }
+    show(0.8)
+    show(0.8, false)
+    #expect(cell?.contentView.alpha == 0.8 && cell?.isUserInteractionEnabled == true)
+    #expect(cell?.accessibilityTraits == .button)
+  }
+
+  @Test func `doesn't expand, and has no menu of UIKit's own`() {
+    list.show {
+      Row(TaskCell.self, Chore(id: 0)).disabled().on(.menu) { _ in UIMenu(children: []) }
+        .children { Row(TaskCell.self, Chore(id: 1)) }
+    }
+    let first = RowPath(section: 0, row: 0)
+    #expect(list.driver.engine.effectOfTap(onRowAt: first) == .none)
+    let menu = list.table.delegate?.tableView(
+      list.table, contextMenuConfigurationForRowAt: path(0, 0), point: .zero)
+    #expect((menu ?? nil) == nil)
+  }
+
   @Test func `can be in a collection view`() {
     let list = CollectionList()
     var selected: [Int] = []
