@@ -120,7 +120,7 @@ extension ListEngine {
     let visible = change.changes.hasSameOrder ? [] : host.visibleCells
     let old = ShownContent(shown, after: performed.changes, count: change.sections.count)
     let states = self.states(
-      before: change, performedAs: performed.changes, visible: visible, insteadOf: oldContent)
+      before: change, visible: visible, insteadOf: oldContent)
     // The host may have performed the user's move already, but it's a change of this content.
     let reported =
       contentBeforeMove.map { ListIdentities(from: $0, to: change.sections).changes() }

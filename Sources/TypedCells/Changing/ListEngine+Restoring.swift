@@ -19,15 +19,13 @@ extension ListEngine {
   ///
   /// - Parameters:
   ///   - change: the change, which the host doesn't show yet.
-  ///   - changes: the changes as the host performs them, which may delete sections and insert them again.
   ///   - visible: the cells that the host has; not needed if rows and sections keep their order.
   ///   - applied: the content before the change, including what is hidden.
   func states(
-    before change: ListChange, performedAs changes: SectionedChanges = SectionedChanges(),
-    visible: [VisibleCell<Host.Cell>] = [], insteadOf applied: [SectionContent]
+    before change: ListChange, visible: [VisibleCell<Host.Cell>] = [], insteadOf applied: [SectionContent]
   ) -> RowStates {
     let selected = host.selectedPaths
-    let focus = focus(before: change, performedAs: changes, visible: visible)
+    let focus = focus(before: change, visible: visible)
     var paths = selected
     var focusedRow: ErasedRow?
     if case .row(let path)? = focus?.element {
@@ -105,19 +103,14 @@ extension ListEngine {
 
   // MARK: Focus
 
-  /// Returns the focus if it's in a view that the host may replace: of a row that is deleted, or whose section is moved.
+  /// Returns the focus if it's in a view that the host may replace or move off screen: of a row, or of a header or footer
+  /// whose section is moved.
   private func focus(
-    before change: ListChange, performedAs changes: SectionedChanges,
-    visible: [VisibleCell<Host.Cell>]
+    before change: ListChange, visible: [VisibleCell<Host.Cell>]
   ) -> ListFocus? {
-    var performed = PathMapping(changes)
-    var elements = visible.map(\.path).filter { performed.newPath(of: $0) == nil }
-      .map { FlatElement.row($0) }
+    var elements = visible.map { FlatElement.row($0.path) }
     if !change.changes.sections.moves.isEmpty {
       let mapping = PathMapping(change.changes)
-      for visible in visible where mapping.isMoved(section: visible.path.section) {
-        elements.append(.row(visible.path))
-      }
       for visible in host.visibleHeaderFooters where mapping.isMoved(section: visible.section) {
         elements.append(.headerFooter(visible.edge, section: visible.section))
       }

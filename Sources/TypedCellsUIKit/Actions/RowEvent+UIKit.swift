@@ -13,6 +13,11 @@ extension RowEvent<Void, UIViewController?> {
   }
 #endif
 
+extension RowEvent<Void, Bool> {
+  /// Whether the row can be focused, with a keyboard, a remote or `focusNext()`; by default, whether the view allows it.
+  public static var canFocus: Self { Self("UIKit.canFocus") }
+}
+
 extension Row {
   /// Calls `action` with its owner and the row's model when the user performs the row's primary action. Short for
   /// `on(.primaryAction)`.

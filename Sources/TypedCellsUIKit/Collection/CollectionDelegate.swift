@@ -12,6 +12,7 @@ final class CollectionDelegate: ListViewDelegate {
   let asksForSizes: Bool
 
   private static let itemSize = "collectionView:layout:sizeForItemAtIndexPath:"
+  private static let canFocus = "collectionView:canFocusItemAtIndexPath:"
   private static let onlyOwn = [
     "collectionView:targetContentOffsetForProposedContentOffset:",
     "collectionView:transitionLayoutForOldLayout:newLayout:",
@@ -37,7 +38,8 @@ final class CollectionDelegate: ListViewDelegate {
     super.init(
       host.ownDelegate,
       onlyOwn: Self.onlyOwn + (needsSizes ? [] : [Self.itemSize])
-        + (hasOlderPreviews ? Self.previews : []))
+        + (hasOlderPreviews ? Self.previews : [])
+        + (host.asksRowsForFocus ? [] : [Self.canFocus]))
   }
 
   var delegate: (any UICollectionViewDelegate)? { own as? any UICollectionViewDelegate }
@@ -145,6 +147,13 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
     host?.didDeselect(path) {
       ask(delegate?.collectionView(_:didDeselectItemAt:)) { $0(view, path) }
     }
+  }
+
+  // MARK: Focus
+
+  func collectionView(_ view: UICollectionView, canFocusItemAt path: IndexPath) -> Bool {
+    host?.send(.canFocus, path)
+      ?? ask(delegate?.collectionView(_:canFocusItemAt:)) { $0(view, path) } ?? view.allowsFocus
   }
 
   // MARK: Spring loading

@@ -47,6 +47,9 @@ extension ListDriver where Host == CollectionHost {
     container.addSubview(collectionView)
     let host = CollectionHost(deselectingIn: collectionView, options: options)
     host.call = call
+    #if !os(tvOS)
+      host.avoidsKeyboard = true
+    #endif
     self.init(host: host, registry: registry, headerFooters: headerFooters)
   }
 }

@@ -69,7 +69,8 @@ extension ListViewHost {
     var path = list.path(after: start, by: step)
     for _ in 0..<100 {
       guard let next = path else { break }
-      let fields = fields(ofRowAt: next)
+      let mayFocus = list.row(at: next)?.answer(to: .canFocus) ?? true
+      let fields = mayFocus ? fields(ofRowAt: next) : []
       if let field = step > 0 ? fields.first : fields.last { return field.becomeFirstResponder() }
       path = list.path(after: next, by: step)
     }

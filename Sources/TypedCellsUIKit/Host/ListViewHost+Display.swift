@@ -11,12 +11,22 @@ extension ListViewHost {
   func willDisplay(_ cell: Cell, at indexPath: IndexPath) {
     guard let list, let path = path(indexPath), let row = list.row(at: path) else { return }
     list.views.display(row, in: cell)
-    #if !os(tvOS)
-      prepareDragging(row)
-    #endif
+    prepareInteractions(of: row)
     list.report(unsupported: adapter.unsupportedEvents(of: cell, at: path), at: path)
     adapter.reportUnusedViews(ofSectionAt: path)
     list.willDisplay(row, at: path)
+  }
+
+  /// Connects what a row that comes on screen needs. Before, the view is as if there were no drags and no decisions
+  /// about focus.
+  private func prepareInteractions(of row: AnyRow<Cell>) {
+    #if !os(tvOS)
+      prepareDragging(row)
+    #endif
+    guard !asksRowsForFocus, row.handles(.canFocus) else { return }
+    asksRowsForFocus = true
+    // A view asks a delegate only once what it implements. It isn't replaced during the view's layout.
+    Task { [weak self] in self?.adapter.replaceDelegate() }
   }
 
   func didEndDisplaying(_ cell: Cell) {
@@ -62,9 +72,7 @@ extension ListViewHost {
     for visible in cellsOnScreen {
       guard let row = list.row(at: visible.path) else { continue }
       list.views.display(row, in: visible.cell)
-      #if !os(tvOS)
-        prepareDragging(row)
-      #endif
+      prepareInteractions(of: row)
     }
     for visible in visibleHeaderFooters {
       if let shown = headerFooter(at: visible.edge, ofSection: visible.section) {

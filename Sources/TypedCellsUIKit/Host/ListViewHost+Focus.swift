@@ -11,19 +11,33 @@ extension ListViewHost {
       guard let view = view(of: element), let responder = HeldResponder(inside: view) else {
         continue
       }
+      let wasVisible = if case .row(let path) = element { isVisible(path.indexPath) } else { false }
       return ListFocus(in: element) { [weak self] newElement, isUnchanged in
-        guard let view = self?.laidOutView(of: newElement) else { return }
+        guard let self, let view = laidOutView(of: newElement, mayScroll: wasVisible) else {
+          return
+        }
         responder.becomeFirstResponder(inside: view, keepsText: isUnchanged)
       }
     }
     return nil
   }
 
-  private func laidOutView(of element: FlatElement) -> UIView? {
+  /// Returns the view of an element. If the change has moved a row off screen, the list scrolls to it.
+  private func laidOutView(of element: FlatElement, mayScroll: Bool) -> UIView? {
     guard canLookAtCells else { return nil }
     if let view = view(of: element) { return view }
     adapter.view?.layoutIfNeeded()
+    if mayScroll, case .row(let path) = element, !isScrolling {
+      scroll(to: path, at: .nearest, animated: false)
+      adapter.view?.layoutIfNeeded()
+    }
     return view(of: element)
+  }
+
+  /// Whether the user scrolls the view, or the list does.
+  var isScrolling: Bool {
+    guard let view = adapter.view else { return false }
+    return view.isTracking || view.isDecelerating || scrolling != nil
   }
 
   private func view(of element: FlatElement) -> UIView? {

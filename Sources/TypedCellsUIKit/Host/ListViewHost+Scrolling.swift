@@ -121,6 +121,13 @@ extension ListViewHost {
       y: nearest(frame.minY, frame.maxY, in: area.minY + y.header, area.maxY - y.footer))
   }
 
+  /// Returns whether a row is completely visible, or fills the viewport.
+  func isVisible(_ path: IndexPath) -> Bool {
+    guard let view = adapter.view else { return false }
+    let edges = edges(of: path, at: .nearest, in: view)
+    return edges.x == nil && edges.y == nil
+  }
+
   /// Returns the edge at which a row is to be, or `nil` if it is completely visible or fills the viewport.
   private func nearest(
     _ start: CGFloat, _ end: CGFloat, in low: CGFloat, _ high: CGFloat

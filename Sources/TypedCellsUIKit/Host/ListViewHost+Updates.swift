@@ -6,6 +6,7 @@ extension ListViewHost {
   public func reload() {
     guard !holdsChanges else { return reloadLater() }
     reloadsLater = false
+    editedRow = nil
     endScrolling()
     adoptOtherDelegate()
     #if !os(tvOS)
@@ -18,6 +19,9 @@ extension ListViewHost {
   private func contentDidChange(byReload isReload: Bool) {
     // A list can outlive its view. Without the view, the list doesn't know which events it delivers.
     guard adapter.view != nil else { return }
+    #if !os(tvOS)
+      keyboardObserver?.enterSuperview()
+    #endif
     adapter.contentDidChange(byReload: isReload)
     updateBackground()
   }
@@ -39,6 +43,7 @@ extension ListViewHost {
     completion: @escaping @MainActor () -> Void
   ) {
     knownSelection.forget()
+    noteEditedRow()
     updateScrolling(after: changes)
     adoptOtherDelegate()
     guard adapter.view?.window != nil else {
@@ -96,6 +101,7 @@ extension ListViewHost {
   ///
   /// - Parameter paths: the rows whose cells were updated.
   public func adjustHeights(ofRowsAt paths: [RowPath]) {
+    noteEditedRow()
     defer { isAnimating = false }
     let hasOtherMethods = adoptOtherDelegate()
     #if !os(tvOS)
@@ -118,6 +124,7 @@ extension ListViewHost {
     adapter.adjustSizes(of: cells, updated: Set(paths))
     // The view has requested nothing of the methods that it sees only now.
     if hasOtherMethods { adapter.requestSizesAgain() }
+    showEditedRow()
   }
 
   /// Lets cells be measured again without updating them: they keep their content and the keyboard.

@@ -36,7 +36,12 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   #if !os(tvOS)
     /// Whether the list made the view select rows over which items are held.
     var springLoads = false
+    var keyboardObserver: KeyboardObserver?
   #endif
+  /// The row whose field the user edits, if it was visible before the current change.
+  var editedRow: EditedRow?
+  /// Whether a row decides itself whether it can be focused.
+  var asksRowsForFocus = false
   /// The view that UIKit requests at the moment.
   var request: ViewRequest?
   /// Cells that are only measured again, with their identifiers. The data source returns them unchanged.

@@ -16,6 +16,7 @@ final class TableDelegate: ListViewDelegate {
     "tableView:estimatedHeightForRowAtIndexPath:", "tableView:estimatedHeightForHeaderInSection:",
     "tableView:estimatedHeightForFooterInSection:",
   ]
+  private static let canFocus = "tableView:canFocusRowAtIndexPath:"
   private static let swipes = [
     "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
     "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
@@ -26,7 +27,7 @@ final class TableDelegate: ListViewDelegate {
     let own = host.ownDelegate
     ownSwipes = Self.swipes.contains { isImplemented(Selector($0), by: own) }
     unusedHeights = Self.unusedHeights(of: table, host)
-    super.init(own, onlyOwn: unusedHeights)
+    super.init(own, onlyOwn: unusedHeights + (host.asksRowsForFocus ? [] : [Self.canFocus]))
   }
 
   /// Returns the methods for heights that a table must not see.
@@ -162,6 +163,13 @@ extension TableDelegate: UITableViewDelegate {
 
   func tableView(_ table: UITableView, didDeselectRowAt path: IndexPath) {
     host?.didDeselect(path) { ask(delegate?.tableView(_:didDeselectRowAt:)) { $0(table, path) } }
+  }
+
+  // MARK: Focus
+
+  func tableView(_ table: UITableView, canFocusRowAt path: IndexPath) -> Bool {
+    host?.send(.canFocus, path)
+      ?? ask(delegate?.tableView(_:canFocusRowAt:)) { $0(table, path) } ?? table.allowsFocus
   }
 
   // MARK: Spring loading

@@ -1,0 +1,138 @@
+import TypedCells
+
+/// The row whose field the user edits.
+struct EditedRow {
+  weak var field: UIView?
+  weak var cell: UIView?
+}
+
+/// The field that the user edits stays visible: when the keyboard appears, and when rows change.
+extension ListViewHost {
+  #if !os(tvOS)
+    /// Whether the list keeps its content above the keyboard, by an inset at the bottom of the view.
+    ///
+    /// It's `true` for a view that the list created, and `false` for a view of yours: a `UITableViewController` keeps its
+    /// table above the keyboard itself, and your constraints may end at `keyboardLayoutGuide`. While it's `true`, add to
+    /// the view's inset at the bottom instead of setting it.
+    ///
+    /// A view that gets its superview later follows the keyboard from the next change on.
+    public var avoidsKeyboard: Bool {
+      get { keyboardObserver != nil }
+      set {
+        guard newValue != avoidsKeyboard else { return }
+        keyboardObserver?.end()
+        keyboardObserver =
+          newValue
+          ? adapter.view.map { view in
+            KeyboardObserver(of: view) { [weak self] in self?.showEditedField() }
+          } : nil
+      }
+    }
+
+    private func showEditedField() {
+      guard let row = editedRowOnScreen, let path = path(of: row) else { return }
+      scroll(to: path, at: .nearest, animated: false)
+    }
+  #endif
+
+  /// Notes the row whose field the user edits, if it's completely visible, before a change or at its first step.
+  func noteEditedRow() {
+    guard editedRow == nil, let row = editedRowOnScreen, let path = path(of: row),
+      isVisible(path.indexPath)
+    else { return }
+    editedRow = row
+  }
+
+  /// Scrolls after a change, as little as possible, to the row whose field the user edits if it was visible before.
+  /// Where the user scrolls, and where the list scrolls itself, it stays.
+  func showEditedRow() {
+    guard let row = editedRow else { return }
+    editedRow = nil
+    guard row.field?.isFirstResponder == true, !isScrolling, let path = path(of: row) else { return }
+    scroll(to: path, at: .nearest, animated: isAnimating)
+  }
+
+  private var editedRowOnScreen: EditedRow? {
+    for visible in cellsOnScreen {
+      if let field = visible.cell.firstResponder {
+        return EditedRow(field: field, cell: visible.cell)
+      }
+    }
+    return nil
+  }
+
+  private func path(of row: EditedRow) -> RowPath? {
+    row.cell.flatMap { list?.views[$0]?.path }
+  }
+}
+
+extension UIView {
+  fileprivate var firstResponder: UIView? {
+    if isFirstResponder { return self }
+    for view in subviews {
+      if let first = view.firstResponder { return first }
+    }
+    return nil
+  }
+}
+
+#if !os(tvOS)
+  /// An invisible view as high as the part of a scroll view's superview that the keyboard covers. It follows the keyboard
+  /// by UIKit's layout guide, so the inset changes in the keyboard's animation.
+  final class KeyboardObserver: UIView {
+    private weak var view: UIScrollView?
+    private let keyboardDidMove: () -> Void
+    /// The part of the view's inset that is for the keyboard.
+    private var inset: CGFloat = 0
+
+    /// - Parameters:
+    ///   - view: the view that gets the inset.
+    ///   - keyboardDidMove: called during layout when the keyboard covers more of the view.
+    init(of view: UIScrollView, _ keyboardDidMove: @escaping () -> Void) {
+      self.view = view
+      self.keyboardDidMove = keyboardDidMove
+      super.init(frame: .zero)
+      isHidden = true
+      translatesAutoresizingMaskIntoConstraints = false
+      enterSuperview()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Becomes a neighbor of the view if it isn't yet.
+    func enterSuperview() {
+      guard let container = view?.superview, container !== superview else { return }
+      removeFromSuperview()
+      container.addSubview(self)
+      NSLayoutConstraint.activate([
+        topAnchor.constraint(equalTo: container.keyboardLayoutGuide.topAnchor),
+        bottomAnchor.constraint(equalTo: container.bottomAnchor),
+        leadingAnchor.constraint(equalTo: container.leadingAnchor),
+        widthAnchor.constraint(equalToConstant: 0),
+      ])
+    }
+
+    /// Removes the inset and the view.
+    func end() {
+      set(inset: 0)
+      removeFromSuperview()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      guard let view, view.superview === superview else { return }
+      // Without a keyboard, the guide ends at the safe area, which can be in the view's inset already.
+      let automatic = view.adjustedContentInset.bottom - view.contentInset.bottom
+      let old = inset
+      set(inset: max(0, view.frame.maxY - frame.minY - automatic))
+      if inset > old { keyboardDidMove() }
+    }
+
+    private func set(inset new: CGFloat) {
+      guard let view, new != inset else { return }
+      view.contentInset.bottom += new - inset
+      view.verticalScrollIndicatorInsets.bottom += new - inset
+      inset = new
+    }
+  }
+#endif
