@@ -23,16 +23,37 @@ public struct ControlUser {
     case let toggle as UISwitch:
       toggle.isOn.toggle()
       toggle.sendActions(for: .valueChanged)
-    case let stepper as UIStepper:
-      let next = stepper.value + stepper.stepValue
-      stepper.value = stepper.wraps && next > stepper.maximumValue ? stepper.minimumValue : next
-      stepper.sendActions(for: .valueChanged)
+    case is UIStepper: return increment()
     case let field as UITextField:
       return field.becomeFirstResponder()
     default:
       control.sendActions(for: .touchDown)
       control.sendActions(for: .touchUpInside)
     }
+    return true
+  }
+
+  /// Taps the plus button of a stepper.
+  ///
+  /// - Returns: whether the control is a stepper that can be incremented, and the user can touch it.
+  @discardableResult
+  public func increment() -> Bool { step(by: 1) }
+
+  /// Taps the minus button of a stepper.
+  ///
+  /// - Returns: whether the control is a stepper that can be decremented, and the user can touch it.
+  @discardableResult
+  public func decrement() -> Bool { step(by: -1) }
+
+  private func step(by direction: Double) -> Bool {
+    guard let stepper = control as? UIStepper, canTouch else { return false }
+    let next = stepper.value + direction * stepper.stepValue
+    let (low, high) = (stepper.minimumValue, stepper.maximumValue)
+    let old = stepper.value
+    stepper.value =
+      !stepper.wraps ? next : next > high ? low : next < low ? high : next
+    guard stepper.value != old else { return false }
+    stepper.sendActions(for: .valueChanged)
     return true
   }
 

@@ -109,7 +109,7 @@ extension TableUser {
   @discardableResult
   public func tapAccessory(ofRowAt path: IndexPath) -> Bool {
     guard canTouch(path), let cell = table.cellForRow(at: path),
-      (cell.isEditing ? cell.editingAccessoryView : cell.accessoryView) == nil
+      cell.shownAccessoryView == nil
     else { return false }
     let type = cell.isEditing ? cell.editingAccessoryType : cell.accessoryType
     guard type == .detailButton || type == .detailDisclosureButton else { return false }

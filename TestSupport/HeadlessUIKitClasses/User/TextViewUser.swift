@@ -23,6 +23,14 @@ public struct TextViewUser {
   public func type(_ text: String) -> Bool {
     view.isEditable && view.isFirstResponder && view.append(text)
   }
+
+  /// Selects the whole text and deletes it.
+  ///
+  /// - Returns: whether the text view is editable and the first responder, has a text, and the delegate allows the change.
+  @discardableResult
+  public func clear() -> Bool {
+    view.isEditable && view.isFirstResponder && view.clear()
+  }
 }
 
 extension UITextView {

@@ -29,6 +29,11 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
+  /// The natural size, in points.
+  open override var intrinsicContentSize: CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+
   /// The style.
   open var style: UIActivityIndicatorView.Style
 

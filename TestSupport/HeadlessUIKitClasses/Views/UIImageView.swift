@@ -18,6 +18,17 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The size of the image, in points; none without an image.
+  open override var intrinsicContentSize: CGSize {
+    guard let image else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return ViewPainter(style: .light).size(of: image)
+  }
+
+  /// Returns the size of the image, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
   override class var receivesTouches: Bool { false }
 
   /// The image.

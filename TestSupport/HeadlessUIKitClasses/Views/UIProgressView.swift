@@ -14,6 +14,11 @@ open class UIProgressView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The natural size, in points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
+
   /// Creates an empty progress bar with a style.
   public convenience init(progressViewStyle style: UIProgressView.Style) {
     self.init(frame: .zero)

@@ -386,6 +386,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// The intrinsic size, and the current one along an axis without one.
+  var naturalSize: CGSize {
+    let (own, none) = (intrinsicContentSize, UIView.noIntrinsicMetric)
+    return CGSize(
+      width: own.width == none ? frame.width : own.width,
+      height: own.height == none ? frame.height : own.height)
+  }
+
   /// Invalidates the intrinsic content size. The self-sizing cell that contains the view is measured again.
   open func invalidateIntrinsicContentSize() {
     superview?.askForConstraintLayout()

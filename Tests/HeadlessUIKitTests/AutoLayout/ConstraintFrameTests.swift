@@ -230,7 +230,7 @@ struct `Frames from constraints` {
     let label = UILabel()
     label.text = "Tea"
     #expect(height(new) == height(used))
-    #expect(abs(height(new) - label.intrinsicContentSize.height - 16) < 0.01)
+    #expect(abs(height(new) - label.intrinsicContentSize.height - 22) < 0.01)
   }
 
   @Test func `the backgrounds of a cell fill it`() {

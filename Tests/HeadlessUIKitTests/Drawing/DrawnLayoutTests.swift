@@ -132,7 +132,7 @@ struct `Layout in a picture` {
       cell.accessoryType = .checkmark
     }
     let rect = screen.drawn().all("rect").first { $0["fill"] == "#ff0000" }
-    // A checkmark is 20 points wide, with a margin of 16; the guide's margin is 8.
-    #expect(rect?["width"] == "276")
+    // A checkmark is 20 points wide, with a margin of 16; the guide's margin is 16, too.
+    #expect(rect?["width"] == "268")
   }
 }

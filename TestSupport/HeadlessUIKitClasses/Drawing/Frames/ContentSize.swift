@@ -22,37 +22,27 @@ extension ViewPainter {
       return chosenLooks[ObjectIdentifier(label)] == nil
         ? label.intrinsicContentSize(width: width) : size(of: label, width: width)
     }
+    if let text = view as? UITextView { return text.contentSize(wrappedAt: width) }
     let own = view.intrinsicContentSize
     let none = UIView.noIntrinsicMetric
-    if own.width != none || own.height != none { return own }
-    switch view {
-    case let imageView as UIImageView: return size(of: imageView.image)
-    case let button as UIButton: return size(of: button)
-    case is UISwitch: return CGSize(width: 51, height: 31)
-    case is UIStepper: return CGSize(width: 94, height: 32)
-    case is UISlider: return CGSize(width: none, height: 34)
-    case is UIProgressView: return CGSize(width: none, height: 4)
-    case let field as UITextField:
-      return CGSize(width: none, height: fieldFont(field).lineHeight + 2)
-    case let segments as UISegmentedControl:
-      let widths = (0..<segments.numberOfSegments).map { index in
-        StyledText(segments.titleForSegment(at: index) ?? "", segmentStyle(isSelected: true)).width
-      }
-      let widest = widths.max() ?? 0
-      return CGSize(width: (widest + 20) * CGFloat(segments.numberOfSegments), height: 32)
-    case let indicator as UIActivityIndicatorView:
-      return indicator.style == .large
-        ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
-    default:
-      guard ConstraintSolver.hasConstraints(view) else { return own }
-      var solver = ConstraintSolver(
-        in: view,
-        size: .fitting(
-          CGSize(width: width ?? 0, height: 0),
-          horizontal: width == nil ? .fittingSizeLevel : .required, vertical: .fittingSizeLevel)
-      ) { [self] in contentSize(of: $0, width: $1) }
-      return solver.size() ?? own
+    guard own.width == none, own.height == none, ConstraintSolver.hasConstraints(view) else {
+      return own
     }
+    var solver = ConstraintSolver(
+      in: view,
+      size: .fitting(
+        CGSize(width: width ?? 0, height: 0),
+        horizontal: width == nil ? .fittingSizeLevel : .required, vertical: .fittingSizeLevel)
+    ) { [self] in contentSize(of: $0, width: $1) }
+    return solver.size() ?? own
+  }
+
+  func size(of segments: UISegmentedControl) -> CGSize {
+    let widths = (0..<segments.numberOfSegments).map { index in
+      StyledText(segments.titleForSegment(at: index) ?? "", segmentStyle(isSelected: true)).width
+    }
+    let widest = widths.max() ?? 0
+    return CGSize(width: (widest + 20) * CGFloat(segments.numberOfSegments), height: 32)
   }
 
   func size(of label: UILabel, width: CGFloat?) -> CGSize {

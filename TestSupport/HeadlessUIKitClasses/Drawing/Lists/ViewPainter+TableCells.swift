@@ -11,7 +11,8 @@ extension ViewPainter {
     let area = content.insetBy(left: indentation)
     chooseFrames(in: cell, size: area.size, inset: cell.accessoriesAreLeading ? 12 : 16)
     var inside: [SVGElement] = []
-    for (child, childFrame) in subviewFrames(of: cell, size: frame.size) {
+    for (child, childFrame) in subviewFrames(of: cell, size: frame.size)
+    where child !== cell.shownAccessoryView {
       let isContent = child === cell.contentView
       inside += self.elements(
         of: child, in: isContent ? area : childFrame.moved(by: frame.origin))
@@ -58,7 +59,7 @@ extension ViewPainter {
         accessories.leading = [.badge("plus", .systemGreen)]
       }
     }
-    if let view = cell.isEditing ? cell.editingAccessoryView : cell.accessoryView {
+    if let view = cell.shownAccessoryView {
       if !view.isHidden { accessories.trailing = [accessory(for: view)] }
     } else {
       switch cell.isEditing ? cell.editingAccessoryType : cell.accessoryType {

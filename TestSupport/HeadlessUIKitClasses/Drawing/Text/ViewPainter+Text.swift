@@ -98,13 +98,31 @@ extension ViewPainter {
 }
 
 extension ViewPainter {
+  private func styledText(of view: UITextView, _ text: NSAttributedString) -> StyledText {
+    let font = view.font ?? .systemFont(ofSize: 17)
+    return StyledText(
+      text, default: .init(font: DrawnFont(font), color: view.textColor ?? .label))
+  }
+
+  /// Returns the size of a text view's text with its insets, at least one line tall.
+  func size(of view: UITextView, width: CGFloat?) -> CGSize {
+    let isEmpty = view.attributedText.length == 0
+    let text = styledText(of: view, isEmpty ? NSAttributedString(string: " ") : view.attributedText)
+    let (inset, padding) = (view.textContainerInset, view.textContainer.lineFragmentPadding)
+    let edges = CGSize(
+      width: inset.left + inset.right + 2 * padding, height: inset.top + inset.bottom)
+    let lines = text.lines(
+      width: width.map { $0 - edges.width } ?? .greatestFiniteMagnitude, limit: 0,
+      mode: .byWordWrapping)
+    return CGSize(
+      width: (lines.map(\.width).max() ?? 0) + edges.width,
+      height: CGFloat(lines.count) * text.lineHeight + edges.height)
+  }
+
   /// Draws the text of a text view from the top, as many lines as there is space for.
   func text(of view: UITextView, in frame: CGRect) -> [SVGElement] {
     guard view.attributedText.length > 0 else { return [] }
-    let font = view.font ?? .systemFont(ofSize: 17)
-    let text = StyledText(
-      view.attributedText,
-      default: .init(font: DrawnFont(font), color: view.textColor ?? .label))
+    let text = styledText(of: view, view.attributedText)
     let (inset, padding) = (view.textContainerInset, view.textContainer.lineFragmentPadding)
     var area = CGRect(
       x: frame.minX + inset.left + padding, y: frame.minY + inset.top,

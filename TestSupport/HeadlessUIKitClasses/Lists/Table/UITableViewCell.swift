@@ -107,7 +107,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   let style: CellStyle
-  private let hostedContent = HostedContent()
+  /// With these margins, which UIKit gives cells on phones, a line of text makes a cell as tall as UIKit's.
+  private let hostedContent = HostedContent(
+    margins: UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
   private var content: UIView { hostedContent.view }
   private var identifier: String?
 
@@ -176,13 +178,36 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var accessoryType = AccessoryType.none
 
   /// Your own view in place of the accessory.
-  open var accessoryView: UIView?
+  open var accessoryView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
 
   /// The accessory in editing mode.
   open var editingAccessoryType = AccessoryType.none
 
   /// Your own view in place of the accessory in editing mode.
-  open var editingAccessoryView: UIView?
+  open var editingAccessoryView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
+
+  /// The view that is shown in place of the accessory at the moment.
+  var shownAccessoryView: UIView? { editing ? editingAccessoryView : accessoryView }
+
+  private func accessoryDidChange(from old: UIView?) {
+    if let old, old !== shownAccessoryView, old.superview === self { old.removeFromSuperview() }
+    if let view = shownAccessoryView, view.superview !== self { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  /// Puts the accessory view at the trailing edge. It keeps its size, or gets the natural one if it has none.
+  private func placeAccessoryView() {
+    guard let view = shownAccessoryView else { return }
+    var size = view.frame.size
+    if size == .zero {
+      let own = view.contentSize(width: nil)
+      size = CGSize(width: max(own.width, 0), height: max(own.height, 0))
+    }
+    view.move(
+      to: CGRect(
+        x: bounds.maxX - 16 - size.width, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height))
+  }
 
   /// The number of steps by which the content is indented.
   open var indentationLevel = 0
@@ -269,6 +294,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     let changed = editing != self.editing
     self.editing = editing
     guard changed else { return }
+    accessoryDidChange(from: editing ? accessoryView : editingAccessoryView)
     setNeedsUpdateConfiguration()
     announceState()
   }
@@ -370,6 +396,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.move(to: bounds)
+    placeAccessoryView()
     for view in [backgroundView, selectedBackgroundView] { view?.move(to: bounds) }
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false

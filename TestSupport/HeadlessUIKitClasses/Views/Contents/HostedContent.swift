@@ -1,13 +1,23 @@
 /// The content view of a cell, header or footer: a plain view, or that of a content configuration in its place.
 @MainActor
 final class HostedContent {
-  private(set) var view = UIView()
+  private(set) lazy var view = makeView()
   private var hasConfiguration = false
+  private let margins: UIEdgeInsets?
+
+  /// - Parameter margins: the layout margins of the plain view; `nil` for those of other views.
+  init(margins: UIEdgeInsets? = nil) { self.margins = margins }
+
+  private func makeView() -> UIView {
+    let view = UIView()
+    if let margins { view.layoutMargins = margins }
+    return view
+  }
 
   /// Replaces the content view, unless it's the view of a configuration and supports the new one.
   func show(_ configuration: (any UIContentConfiguration)?) {
     guard let configuration else {
-      if hasConfiguration { replace(by: UIView()) }
+      if hasConfiguration { replace(by: makeView()) }
       hasConfiguration = false
       return
     }

@@ -29,6 +29,11 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The size of the title and the image, in points.
+  open override var intrinsicContentSize: CGSize {
+    ViewPainter(style: .light).size(of: self)
+  }
+
   override var primaryEvents: Event { .touchUpInside }
 
   /// Creates a button of a type.

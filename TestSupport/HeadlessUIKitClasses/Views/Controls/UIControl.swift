@@ -4,6 +4,9 @@
 /// works as in UIKit.
 @preconcurrency @MainActor
 open class UIControl: UIView {
+  /// Returns the natural size, in points, and the current one along an axis without one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
   /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The raw value.

@@ -22,6 +22,11 @@ open class UISegmentedControl: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The size that the widest title needs in each segment, in points.
+  open override var intrinsicContentSize: CGSize {
+    ViewPainter(style: .light).size(of: self)
+  }
+
   override var primaryEvents: Event { .valueChanged }
 
   /// The index of the selected segment, or ``noSegment``.

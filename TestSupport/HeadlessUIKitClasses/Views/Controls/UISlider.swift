@@ -5,6 +5,11 @@ open class UISlider: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The natural size, in points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 34)
+  }
+
   override var primaryEvents: Event { .valueChanged }
 
   /// The value. It's limited to the range from ``minimumValue`` to ``maximumValue``.

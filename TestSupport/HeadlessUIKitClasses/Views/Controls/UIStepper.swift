@@ -1,9 +1,17 @@
 /// A control for increasing and decreasing a value.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a control. Its size is fixed, so only the origin of the frame counts.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 94, height: 32)))
+  }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The natural size, in points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: 94, height: 32)
+  }
 
   override var primaryEvents: Event { .valueChanged }
 

@@ -1,9 +1,17 @@
 /// A switch that is on or off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a control. Its size is fixed, so only the origin of the frame counts.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
+  }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The natural size, in points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: 51, height: 31)
+  }
 
   override var primaryEvents: Event { .valueChanged }
 

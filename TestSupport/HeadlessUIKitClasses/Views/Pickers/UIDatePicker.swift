@@ -38,6 +38,15 @@ open class UIDatePicker: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The natural size, in points: that of the wheels, of a calendar with six weeks, or of a button. These are approximations.
+  open override var intrinsicContentSize: CGSize {
+    switch datePickerStyle {
+    case .wheels: CGSize(width: 320, height: 216)
+    case .inline: CGSize(width: 320, height: 380)
+    case .compact, .automatic: CGSize(width: datePickerMode == .dateAndTime ? 200 : 120, height: 35)
+    }
+  }
+
   override var primaryEvents: Event { .valueChanged }
 
   /// The chosen date, inside the limits.

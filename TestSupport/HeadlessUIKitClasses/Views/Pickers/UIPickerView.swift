@@ -5,6 +5,11 @@ open class UIPickerView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The natural size, in points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: 320, height: 216)
+  }
+
   /// The data source, held weakly.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { chosen = [:] } }
 

@@ -41,6 +41,13 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The height of a line, in points. HeadlessUIKit gives a field no width of its own.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: ViewPainter(style: .light).fieldFont(self).lineHeight + 2)
+  }
+
   override var primaryEvents: Event { .editingDidEndOnExit }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }

@@ -33,7 +33,27 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     set { content = newValue ?? NSAttributedString(string: "") }
   }
 
-  private var content = NSAttributedString(string: "")
+  private var content = NSAttributedString(string: "") {
+    didSet { if !isScrollEnabled, content != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The size of the text in one line for each paragraph, in points, if the view doesn't scroll.
+  open override var intrinsicContentSize: CGSize { contentSize(wrappedAt: nil) }
+
+  /// Returns the size of the text, as wide as the available size at most.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(wrappedAt: size.width > 0 ? size.width : nil)
+  }
+
+  /// Returns the size of the text if the view doesn't scroll.
+  func contentSize(wrappedAt width: CGFloat?) -> CGSize {
+    let none = UIView.noIntrinsicMetric
+    return isScrollEnabled ? CGSize(width: none, height: none) : textSize(wrappedAt: width)
+  }
+
+  private func textSize(wrappedAt width: CGFloat?) -> CGSize {
+    ViewPainter(style: .light).size(of: self, width: width)
+  }
 
   /// The font of the text; `nil` for the default.
   open var font: UIFont?
@@ -159,14 +179,22 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// Appends a text that the user types, if the delegate allows it.
   func append(_ text: String) -> Bool {
-    let range = NSRange(location: content.length, length: 0)
+    replace(NSRange(location: content.length, length: 0), with: text)
+  }
+
+  /// Deletes the text, if there is one and the delegate allows it.
+  func clear() -> Bool {
+    content.length > 0 && replace(NSRange(location: 0, length: content.length), with: "")
+  }
+
+  private func replace(_ range: NSRange, with text: String) -> Bool {
     let mayChange = OptionalMethod.answer {
       delegate?.textView(self, shouldChangeTextIn: range, replacementText: text)
     }
     if (mayChange ?? nil) == false { return false }
-    let longer = NSMutableAttributedString(attributedString: content)
-    longer.append(NSAttributedString(string: text))
-    content = longer
+    let changed = NSMutableAttributedString(attributedString: content)
+    changed.replaceCharacters(in: range, with: text)
+    content = changed
     _ = OptionalMethod.answer { delegate?.textViewDidChange(self) }
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     return true
