@@ -29,11 +29,21 @@ extension CellEvent {
 }
 
 extension CellEvent<Void> {
-  /// Creates an event that is sent when the user taps a button, or triggers another control's primary action: the Return
-  /// key of a text field.
+  /// Creates an event without a value.
   ///
-  /// - Parameter control: a control in the cell. It doesn't hold the event.
-  public convenience init(_ control: UIControl) {
-    self.init(control, on: .primaryActionTriggered) { _ in }
+  /// ```swift
+  /// private(set) lazy var bought = CellEvent(buyButton)
+  /// private(set) lazy var submitted = CellEvent(field)
+  /// private(set) lazy var left = CellEvent(field, on: .editingDidEnd)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - control: a control in the cell. It doesn't hold the event.
+  ///   - events: the control's events that send it. By default, its primary action: a tap on a button, and the Return key
+  ///     of a text field.
+  public convenience init(
+    _ control: UIControl, on events: UIControl.Event = .primaryActionTriggered
+  ) {
+    self.init(control, on: events) { _ in }
   }
 }

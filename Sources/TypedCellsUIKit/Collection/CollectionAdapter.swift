@@ -282,7 +282,13 @@ final class CollectionAdapter: ListViewAdapter {
     (cell as? UICollectionViewListCell)?.accessories = []
   }
 
-  func contentView(of cell: UICollectionViewCell) -> UIView? { cell.contentView }
+  func contents(of cell: UICollectionViewCell) -> [UIView] {
+    let accessories = (cell as? UICollectionViewListCell)?.accessories ?? []
+    return [cell.contentView]
+      + accessories.compactMap { accessory in
+        if case .customView(let view) = accessory.accessoryType { view } else { nil }
+      }
+  }
 
   func indentationLevel(of cell: UICollectionViewCell) -> Int {
     (cell as? UICollectionViewListCell)?.indentationLevel ?? 0

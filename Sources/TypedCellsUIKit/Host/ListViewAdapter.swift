@@ -60,7 +60,7 @@ protocol ListViewAdapter<View>: AnyObject {
   func makeEmptyCell(for request: ViewRequest?) -> Cell
   /// Returns an empty header or footer.
   func makeEmptyHeaderFooter(for request: ViewRequest?) -> HeaderFooterView
-  func contentView(of cell: Cell) -> UIView?
+  func contents(of cell: Cell) -> [UIView]
   /// Removes the accessories that the list gave a dequeued cell for another row.
   func clear(_ cell: Cell)
   /// Returns the number of steps by which a cell is indented.

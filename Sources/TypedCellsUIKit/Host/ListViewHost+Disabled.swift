@@ -3,8 +3,18 @@ import TypedCells
 /// How the cell of a disabled row was before the list disabled it.
 struct EnabledLook {
   let isUserInteractionEnabled: Bool
-  let alpha: CGFloat?
   let isMarked: Bool
+  var dimmed: [DimmedView]
+}
+
+/// A view that the list has dimmed.
+struct DimmedView {
+  weak var view: UIView?
+  /// The view's opacity before.
+  let alpha: CGFloat
+
+  /// It isn't known whether UIKit dims the content itself, so it must stay readable if both do.
+  fileprivate var dimmedAlpha: CGFloat { alpha * 0.5 }
 }
 
 /// Disabled rows.
@@ -21,26 +31,28 @@ extension ListViewHost {
 
   private func disable(_ cell: Cell) {
     let before = extras[cell]?.enabledLook
-    let content = adapter.contentView(of: cell)
-    // An update in place can have set its own values since.
-    let isDimmed = before != nil && content?.alpha == before?.alpha.map(dimmed)
-    let alpha = isDimmed ? before?.alpha : content?.alpha
+    let dimmed = adapter.contents(of: cell).map { view in
+      let known = before?.dimmed.first { $0.view === view }
+      // An update in place can have set its own opacity since.
+      if let known, view.alpha == known.dimmedAlpha { return known }
+      return DimmedView(view: view, alpha: view.alpha)
+    }
+    for old in before?.dimmed ?? [] where !dimmed.contains(where: { $0.view === old.view }) {
+      old.view?.alpha = old.alpha
+    }
+    for new in dimmed { new.view?.alpha = new.dimmedAlpha }
     let isUsable = cell.isUserInteractionEnabled || before?.isUserInteractionEnabled ?? false
     extras[of: cell].enabledLook = EnabledLook(
-      isUserInteractionEnabled: isUsable, alpha: alpha,
-      isMarked: before?.isMarked ?? cell.accessibilityTraits.contains(.notEnabled))
+      isUserInteractionEnabled: isUsable,
+      isMarked: before?.isMarked ?? cell.accessibilityTraits.contains(.notEnabled), dimmed: dimmed)
     cell.isUserInteractionEnabled = false
     cell.accessibilityTraits.insert(.notEnabled)
-    if let alpha { content?.alpha = dimmed(alpha) }
   }
-
-  /// It isn't known whether UIKit dims the content itself, so it must stay readable if both do.
-  private func dimmed(_ alpha: CGFloat) -> CGFloat { alpha * 0.5 }
 
   private func enable(_ cell: Cell, _ before: EnabledLook) {
     extras[of: cell].enabledLook = nil
     cell.isUserInteractionEnabled = before.isUserInteractionEnabled
     if !before.isMarked { cell.accessibilityTraits.remove(.notEnabled) }
-    if let alpha = before.alpha { adapter.contentView(of: cell)?.alpha = alpha }
+    for dimmed in before.dimmed { dimmed.view?.alpha = dimmed.alpha }
   }
 }

@@ -102,7 +102,7 @@ extension CollectionAdapter {
     of row: AnyRow<UICollectionViewCell>, _ inputs: AccessoryInputs,
     in cell: UICollectionViewListCell
   ) -> [UICellAccessory] {
-    let asked = declaredAccessories(of: row, in: cell)
+    let asked = withoutRepetitions(declaredAccessories(of: row, in: cell), of: cell)
     #if os(tvOS)
       return asked + disclosure(of: cell)
     #else
@@ -140,6 +140,23 @@ extension CollectionAdapter {
       return leading + asked + (hasOwnDisclosure ? [] : disclosure(of: cell))
         + (inputs.canMove && !controls.contains(.move) ? [.reorder()] : [])
     #endif
+  }
+
+  /// Returns the accessories without a second one of a type, for which UIKit raises an exception, and reports it.
+  private func withoutRepetitions(
+    _ accessories: [UICellAccessory], of cell: UICollectionViewListCell
+  ) -> [UICellAccessory] {
+    var types: Set<UICellAccessory.AccessoryType> = []
+    let kept = accessories.filter { types.insert($0.accessoryType).inserted }
+    if kept.count < accessories.count, let list = host?.list, let path = list.views[cell]?.path {
+      list.report(
+        unsupported: {
+          $0 == RowEvent.accessories.name
+            ? "UIKit accepts one accessory of each type, and the row has several of one type, of which only the first "
+              + "is shown; use a custom view for the others" : nil
+        }, at: path)
+    }
+    return kept
   }
 
   /// Returns the disclosure of a row with children.

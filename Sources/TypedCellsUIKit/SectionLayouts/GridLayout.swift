@@ -63,13 +63,16 @@ struct CarouselLayout: Equatable {
     let itemWidth = width.length(in: environment.contentWidth(inside: insets))
     let itemHeight = height.dimension(atWidth: itemWidth)
     let total = itemHeight.dimension * CGFloat(rows) + spacing * CGFloat(rows - 1)
+    let groupWidth: NSCollectionLayoutDimension =
+      width.isEstimated ? .estimated(itemWidth) : .absolute(itemWidth)
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: itemHeight),
+        widthDimension: width.isEstimated ? groupWidth : .fractionalWidth(1),
+        heightDimension: itemHeight),
       supplementaryItems: badges.map(\.item))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .absolute(itemWidth),
+        widthDimension: groupWidth,
         heightDimension: itemHeight.isEstimated ? .estimated(total) : .absolute(total)),
       subitems: Array(repeating: item, count: rows))
     group.interItemSpacing = .fixed(spacing)

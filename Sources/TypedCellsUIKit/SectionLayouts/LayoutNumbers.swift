@@ -76,6 +76,7 @@ struct LayoutNumbers {
   mutating func width(_ width: SectionLayout.ItemWidth) -> SectionLayout.ItemWidth {
     switch width {
     case .points(let width): .points(length("itemWidth: .points", width, atLeast: 1))
+    case .estimated(let width): .estimated(length("itemWidth: .estimated", width, atLeast: 1))
     case .fraction(let fraction): .fraction(factor("itemWidth: .fraction", fraction))
     }
   }

@@ -30,12 +30,17 @@ extension SectionLayout {
     /// A number of points.
     case points(CGFloat)
 
+    /// Cells decide how wide they are, as for chips. The estimate, in points, is used until a cell is measured.
+    case estimated(CGFloat)
+
     func length(in width: CGFloat) -> CGFloat {
       switch self {
       case .fraction(let fraction): max(width * fraction, 1)
-      case .points(let points): max(points, 1)
+      case .points(let points), .estimated(let points): max(points, 1)
       }
     }
+
+    var isEstimated: Bool { if case .estimated = self { true } else { false } }
   }
 
   /// A place beside the cells of a grid or carousel for views that rows declare by `supplementary(_:_:)`.

@@ -133,7 +133,9 @@ final class TableAdapter: ListViewAdapter {
     UITableViewHeaderFooterView(reuseIdentifier: nil)
   }
 
-  func contentView(of cell: UITableViewCell) -> UIView? { cell.contentView }
+  func contents(of cell: UITableViewCell) -> [UIView] {
+    [cell.contentView] + (cell.accessoryView.map { [$0] } ?? [])
+  }
 
   func indentationLevel(of cell: UITableViewCell) -> Int { cell.indentationLevel }
 

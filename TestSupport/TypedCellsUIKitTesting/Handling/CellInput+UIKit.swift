@@ -202,6 +202,13 @@ extension CellInput {
             stepper.sendActions(for: .valueChanged)
           }
         ]
+      case let picker as UIDatePicker:
+        [
+          CellInput("choosing the next day in \(name())", callsActions: true) {
+            picker.date += 86_400
+            picker.sendActions(for: .valueChanged)
+          }
+        ]
     #endif
     case let segments as UISegmentedControl:
       [

@@ -32,6 +32,16 @@ extension ViewObserver {
         node.add("minimumValue", number: stepper.minimumValue)
         node.add("maximumValue", number: stepper.maximumValue, unless: 100)
         node.add("stepValue", number: stepper.stepValue, unless: 1)
+      case let picker as UIDatePicker:
+        node.add("date", .number(picker.date.timeIntervalSinceReferenceDate))
+        for (name, limit) in [
+          ("minimumDate", picker.minimumDate), ("maximumDate", picker.maximumDate),
+        ] {
+          if let limit { node.add(name, .number(limit.timeIntervalSinceReferenceDate)) }
+        }
+        node.add(
+          "datePickerMode", number: Double(picker.datePickerMode.rawValue),
+          unless: Double(UIDatePicker.Mode.dateAndTime.rawValue))
     #endif
     case let segments as UISegmentedControl:
       node.add("selectedSegmentIndex", .number(Double(segments.selectedSegmentIndex)))

@@ -167,7 +167,7 @@ extension ViewObserver {
     #if os(tvOS)
       return false
     #else
-      return view is UISwitch || view is UISlider || view is UIStepper
+      return view is UISwitch || view is UISlider || view is UIStepper || view is UIDatePicker
     #endif
   }
 

@@ -117,6 +117,25 @@ private final class TaskTile: UICollectionViewCell, Updatable {
     #expect(list.cell(0, 0)?.contentView.alpha == 0.8)
   }
 
+  @Test func `dims its accessory view, also one that replaces another`() {
+    final class AccessoryCell: UITableViewCell, Updatable {
+      let views = [UISwitch(), UISwitch()]
+
+      func update(viewData index: Int) { accessoryView = views[index] }
+    }
+    func show(_ index: Int, _ isDisabled: Bool) {
+      list.show { Row(AccessoryCell.self, index).id("a").disabled(isDisabled) }
+    }
+    show(0, true)
+    let cell = list.cell(0, 0) as? AccessoryCell
+    #expect(cell?.views.map(\.alpha) == [0.5, 1])
+    #expect(cell?.views[0].user.tap() == false)
+    show(1, true)
+    #expect(cell?.views.map(\.alpha) == [1, 0.5])
+    show(1, false)
+    #expect(cell?.views.map(\.alpha) == [1, 1])
+  }
+
   @Test func `stays disabled when an update in place sets the cell's own values`() {
     final class FreshCell: UITableViewCell, Updatable {
       func update(viewData alpha: Double) {

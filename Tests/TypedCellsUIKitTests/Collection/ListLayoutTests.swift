@@ -286,6 +286,21 @@ struct `A list in a list layout` {
     #expect(try cell(0, 0).accessories.map(\.accessoryType) == [.reorder, .delete, .detail])
   }
 
+  @Test func `shows the first of two accessories of a type, which UIKit refuses, and reports it`()
+    throws
+  {
+    var failures: [ListFailure] = []
+    list.onFailure = { failures.append($0) }
+    try show {
+      Row(NoteCell.self, Note(id: 1)).accessories([.label(text: "a"), .label(text: "b")])
+      Row(NoteCell.self, Note(id: 2)).accessories([.label(text: "a"), .checkmark()])
+    }
+    #expect(try cell(0, 0).accessories.map(\.accessoryType) == [.label])
+    #expect(try cell(0, 1).accessories.count == 2)
+    #expect(failures.count == 1)
+    #expect(failures.first?.description.contains("UIKit accepts one accessory of each type") == true)
+  }
+
   @Test func `shows circles in place of delete controls while several rows can be selected`() throws
   {
     try view().allowsMultipleSelectionDuringEditing = true

@@ -4,6 +4,29 @@ import TypedCells
 
 @testable import TypedCellsUIKit
 
+/// A tile that is as wide as its number.
+private final class ChipTile: UICollectionViewCell, Updatable {
+  private let box = UIView()
+  private lazy var width = box.widthAnchor.constraint(equalToConstant: 0)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(box)
+    NSLayoutConstraint.activate([
+      width,
+      box.topAnchor.constraint(equalTo: contentView.topAnchor),
+      box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func update(viewData width: Int) { self.width.constant = CGFloat(width) }
+}
+
 @MainActor
 struct `A section with a layout of its own` {
   private let screen = LayoutScreen()
@@ -218,6 +241,18 @@ struct `A section with a layout of its own` {
     #expect(shown() == [2, 3])
     #expect(screen.view.cellForItem(at: path(0, 2))?.frame.minX == 10, "at the inset")
     #expect(screen.view.cellForItem(at: path(1, 0))?.frame.minX == 0, "the other section stays")
+  }
+
+  @Test func `lets the items of a carousel decide how wide they are`() {
+    screen.apply {
+      ListSection(id: "chips") {
+        for width in [40, 90, 60] { Row(ChipTile.self, width).id(width) }
+      }
+      .layout(.carousel(itemWidth: .estimated(70), itemHeight: .points(30), spacing: 10))
+    }
+    let frames = (0..<3).compactMap { screen.frame(0, $0) }
+    #expect(frames.map(\.width) == [40, 90, 60])
+    #expect(frames.map(\.minX) == [0, 50, 150] && frames.allSatisfy { $0.height == 30 })
   }
 
   @Test func `scrolls a carousel to an item as little as possible`() {

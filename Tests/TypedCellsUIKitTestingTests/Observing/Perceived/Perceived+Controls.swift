@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TypedCells
 import TypedCellsTesting
@@ -8,6 +9,8 @@ import TypedCellsTesting
 #if !canImport(UIKit)
   /// Changes of controls and buttons.
   nonisolated extension Perceived {
+    private static let day = Date(timeIntervalSinceReferenceDate: 0)
+
     static let controls: [Perceived] = [
       .part("isEnabled: false, before: true", of: UISwitch()) { $0.isEnabled = false },
       .part("isSelected: true, before: nil", of: UISwitch()) { $0.isSelected = true },
@@ -38,6 +41,11 @@ import TypedCellsTesting
       ) { $0.selectedSegmentTintColor = .systemRed },
       .part("minimumValue: -1, before: nil", of: UISlider()) { $0.minimumValue = -1 },
       .part("maximumValue: 2, before: nil", of: UISlider()) { $0.maximumValue = 2 },
+      .part("date: 86400, before: 0", of: made(UIDatePicker()) { $0.date = day }) { $0.date += 86_400 },
+      .part("minimumDate: -1, before: nil", of: made(UIDatePicker()) { $0.date = day }) {
+        $0.minimumDate = Date(timeIntervalSinceReferenceDate: -1)
+      },
+      .part("datePickerMode: 1, before: nil", of: made(UIDatePicker()) { $0.date = day }) { $0.datePickerMode = .date },
       .part("value: 3, before: 0", of: UIStepper()) { $0.value = 3 },
       .part("minimumValue: -1, before: nil", of: UIStepper()) { $0.minimumValue = -1 },
       .part("maximumValue: 2, before: nil", of: UIStepper()) { $0.maximumValue = 2 },

@@ -210,6 +210,13 @@ __attribute__((swift_attr("@Sendable")))
     __attribute__((swift_attr("@discardableResult"))) SWIFT_NAME("loadObject(ofClass:completionHandler:)");
 @end
 
+__attribute__((swift_attr("@MainActor"))) SWIFT_NAME("UndoManager")
+@interface NSUndoManager : NSObject
+- (void)undo;
+- (void)redo;
+- (void)setActionName:(NSString *)actionName;
+@end
+
 @interface NSString (ItemProvider) <NSItemProviderReading, NSItemProviderWriting>
 @end
 

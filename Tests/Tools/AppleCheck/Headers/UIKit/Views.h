@@ -47,6 +47,7 @@ UI_ACTOR
 - (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (BOOL)canPerformAction:(SEL)action withSender:(nullable id)sender;
+@property(nullable, nonatomic, readonly) NSUndoManager *undoManager;
 @end
 
 @interface UIResponder (UIResponderInputViewAdditions)
