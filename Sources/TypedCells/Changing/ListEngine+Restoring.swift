@@ -22,7 +22,8 @@ extension ListEngine {
   ///   - visible: the cells that the host has; not needed if rows and sections keep their order.
   ///   - applied: the content before the change, including what is hidden.
   func states(
-    before change: ListChange, visible: [VisibleCell<Host.Cell>] = [], insteadOf applied: [SectionContent]
+    before change: ListChange, visible: [VisibleCell<Host.Cell>] = [],
+    insteadOf applied: [SectionContent]
   ) -> RowStates {
     let selected = host.selectedPaths
     let focus = focus(before: change, visible: visible)

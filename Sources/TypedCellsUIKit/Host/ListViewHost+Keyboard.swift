@@ -48,7 +48,9 @@ extension ListViewHost {
   func showEditedRow() {
     guard let row = editedRow else { return }
     editedRow = nil
-    guard row.field?.isFirstResponder == true, !isScrolling, let path = path(of: row) else { return }
+    guard row.field?.isFirstResponder == true, !isScrolling, let path = path(of: row) else {
+      return
+    }
     scroll(to: path, at: .nearest, animated: isAnimating)
   }
 

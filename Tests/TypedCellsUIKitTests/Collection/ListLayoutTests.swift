@@ -298,7 +298,8 @@ struct `A list in a list layout` {
     #expect(try cell(0, 0).accessories.map(\.accessoryType) == [.label])
     #expect(try cell(0, 1).accessories.count == 2)
     #expect(failures.count == 1)
-    #expect(failures.first?.description.contains("UIKit accepts one accessory of each type") == true)
+    #expect(
+      failures.first?.description.contains("UIKit accepts one accessory of each type") == true)
   }
 
   @Test func `shows circles in place of delete controls while several rows can be selected`() throws

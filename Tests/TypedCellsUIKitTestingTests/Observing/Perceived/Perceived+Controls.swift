@@ -41,11 +41,15 @@ import TypedCellsTesting
       ) { $0.selectedSegmentTintColor = .systemRed },
       .part("minimumValue: -1, before: nil", of: UISlider()) { $0.minimumValue = -1 },
       .part("maximumValue: 2, before: nil", of: UISlider()) { $0.maximumValue = 2 },
-      .part("date: 86400, before: 0", of: made(UIDatePicker()) { $0.date = day }) { $0.date += 86_400 },
+      .part("date: 86400, before: 0", of: made(UIDatePicker()) { $0.date = day }) {
+        $0.date += 86_400
+      },
       .part("minimumDate: -1, before: nil", of: made(UIDatePicker()) { $0.date = day }) {
         $0.minimumDate = Date(timeIntervalSinceReferenceDate: -1)
       },
-      .part("datePickerMode: 1, before: nil", of: made(UIDatePicker()) { $0.date = day }) { $0.datePickerMode = .date },
+      .part("datePickerMode: 1, before: nil", of: made(UIDatePicker()) { $0.date = day }) {
+        $0.datePickerMode = .date
+      },
       .part("value: 3, before: 0", of: UIStepper()) { $0.value = 3 },
       .part("minimumValue: -1, before: nil", of: UIStepper()) { $0.minimumValue = -1 },
       .part("maximumValue: 2, before: nil", of: UIStepper()) { $0.maximumValue = 2 },
