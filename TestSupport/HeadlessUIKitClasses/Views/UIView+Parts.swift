@@ -170,6 +170,14 @@ extension UIView {
     ViewPainter(style: .light).contentSize(of: self, width: width)
   }
 
+  /// Whether the height of the content depends on its width.
+  var wrapsText: Bool {
+    switch self {
+    case let label as UILabel: label.numberOfLines != 1
+    default: self is UITextView
+    }
+  }
+
   /// The font of the text whose baselines constraints can refer to.
   var baselineFont: UIFont? {
     switch self {

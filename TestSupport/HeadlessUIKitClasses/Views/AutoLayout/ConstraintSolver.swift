@@ -104,7 +104,7 @@ struct ConstraintSolver {
   }
 
   func value(of expression: LinearExpression) -> Double {
-    expression.factors.reduce(expression.constant) { $0 + (known[$1.key] ?? 0) * $1.value }
+    expression.value(known)
   }
 
   // MARK: Collecting
@@ -187,7 +187,7 @@ struct ConstraintSolver {
   mutating func add(
     _ expression: LinearExpression, _ kind: LinearSystem.Relation, _ priority: UILayoutPriority
   ) {
-    if expression.factors.isEmpty { return }
+    if expression.isConstant { return }
     relations.append(Relation(expression: expression, kind: kind, priority: priority))
   }
 
@@ -264,8 +264,9 @@ struct ConstraintSolver {
     solveRest(heights)
     // A text that has to wrap is higher than it was assumed to be.
     for (item, _) in solved {
-      guard let view = item as? UIView, let place = places[ObjectIdentifier(view)],
-        place.height.factors.contains(where: { rest.0[$0.key] == nil })
+      guard let view = item as? UIView, view.wrapsText,
+        let place = places[ObjectIdentifier(view)],
+        place.height.variables.contains(where: { rest.0[$0] == nil })
       else { continue }
       let height = contentSize(view, value(of: place.width)).height
       if height != contentSize(view, width(of: place, rest.0)).height {
@@ -278,9 +279,7 @@ struct ConstraintSolver {
   }
 
   private func width(of place: ConstrainedPlace, _ known: [Double?]) -> CGFloat? {
-    place.width.factors.allSatisfy { known[$0.key] != nil }
-      ? place.width.factors.reduce(place.width.constant) { $0 + (known[$1.key] ?? 0) * $1.value }
-      : nil
+    place.width.variables.allSatisfy { known[$0] != nil } ? place.width.value(known) : nil
   }
 
   /// Applies the required equations in which one value isn't known, until there are no such equations. Of equations that
@@ -291,16 +290,16 @@ struct ConstraintSolver {
       hasChanged = false
       relations = relations.compactMap { relation in
         var relation = relation
-        for (variable, factor) in relation.expression.factors {
+        for variable in relation.expression.variables {
           guard let value = known[variable] else { continue }
-          relation.expression.remove(variable)
-          relation.expression.constant += value * factor
+          relation.expression.substitute(variable, by: LinearExpression(value))
         }
-        let factors = relation.expression.factors
-        guard let (variable, factor) = factors.first else { return nil }
-        guard factors.count == 1, relation.kind == .equal, relation.priority == .required else {
+        let variables = relation.expression.variables
+        guard let variable = variables.first else { return nil }
+        guard variables.count == 1, relation.kind == .equal, relation.priority == .required else {
           return relation
         }
+        let factor = relation.expression[variable]
         known[variable] = -relation.expression.constant / factor
         hasChanged = true
         return nil
@@ -311,13 +310,11 @@ struct ConstraintSolver {
   /// Finds the values that aren't known.
   private mutating func solveRest(_ heights: [ObjectIdentifier: CGFloat]) {
     var system = LinearSystem()
-    var variables: [Int: Int] = [:]
-    for variable in known.indices where known[variable] == nil {
-      variables[variable] = system.makeVariable()
-    }
+    let variables = known.map { $0 == nil ? system.makeVariable() : nil }
     func inSystem(_ expression: LinearExpression) -> LinearExpression {
       var result = LinearExpression(expression.constant)
-      for (variable, factor) in expression.factors {
+      for (index, variable) in expression.variables.enumerated() {
+        let factor = expression.factors[index]
         if let value = known[variable] {
           result.constant += value * factor
         } else if let variable = variables[variable] {
@@ -330,7 +327,7 @@ struct ConstraintSolver {
       _ expression: LinearExpression, _ kind: LinearSystem.Relation, _ priority: Float
     ) {
       let expression = inSystem(expression)
-      if !expression.factors.isEmpty { system.wish(expression, kind, priority: priority) }
+      if !expression.isConstant { system.wish(expression, kind, priority: priority) }
     }
     for kind in [LinearSystem.Relation.equal, .greaterThanOrEqual] {
       for relation in relations where relation.kind == kind && relation.priority == .required {
@@ -350,7 +347,7 @@ struct ConstraintSolver {
       // Lengths are never negative, whatever is required.
       for length in [place.width, place.height] {
         let length = inSystem(length)
-        if !length.factors.isEmpty { system.require(length, .greaterThanOrEqual) }
+        if !length.isConstant { system.require(length, .greaterThanOrEqual) }
       }
       if let view = item as? UIView {
         wishForContent(of: view, place, heights[ObjectIdentifier(view)], wish)
@@ -367,7 +364,9 @@ struct ConstraintSolver {
       wish(place.height - LinearExpression(frame.height), .equal, weight)
     }
     system.solve()
-    for (variable, own) in variables { known[variable] = Self.rounded(system.value(of: own)) }
+    for (variable, own) in variables.enumerated() {
+      if let own { known[variable] = Self.rounded(system.value(of: own)) }
+    }
   }
 
   /// Returns a length without the rounding errors of the solver, which depend on the order of the constraints. They are far

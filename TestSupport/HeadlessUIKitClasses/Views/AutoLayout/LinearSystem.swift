@@ -14,8 +14,8 @@ struct LinearSystem {
   /// Whether each variable is one of the caller's, which may have any value. The others are never negative: they say how
   /// far an inequality is from its limit, or a wish from its fulfilment.
   private var isFree: [Bool] = []
-  /// The variables that are expressed by the others.
-  private var rows: [Int: LinearExpression] = [:]
+  /// The expressions of the variables that are expressed by the others; `nil` for the others.
+  private var rows: [LinearExpression?] = []
   /// By how much the wishes are missed, by priority.
   private var goals: [Float: LinearExpression] = [:]
 
@@ -24,6 +24,7 @@ struct LinearSystem {
 
   private mutating func make(isFree: Bool) -> Int {
     self.isFree.append(isFree)
+    rows.append(nil)
     return self.isFree.count - 1
   }
 
@@ -84,7 +85,8 @@ struct LinearSystem {
 
   private func inRows(_ expression: LinearExpression) -> LinearExpression {
     var result = LinearExpression(expression.constant)
-    for (variable, factor) in expression.factors {
+    for (index, variable) in expression.variables.enumerated() {
+      let factor = expression.factors[index]
       if let row = rows[variable] {
         result.add(row, times: factor)
       } else {
@@ -104,17 +106,17 @@ struct LinearSystem {
     goals[.infinity] = measure
     minimize(.infinity, keeping: [])
     goals[.infinity] = nil
-    let rest = rows.removeValue(forKey: missing)
-    if let rest {
+    if let rest = rows[missing] {
+      rows[missing] = nil
       // Without its row, the variable is in no equation, and neither is the new one.
-      guard isZero(rest.constant) else { return false }
+      guard rest.constant.isAboutZero else { return false }
       if let other = rest.variables.first {
         var equation = rest
         equation.constant = 0
         express(other, by: equation.solvedForZero(other))
       }
     }
-    for key in rows.keys { rows[key]?.remove(missing) }
+    for row in rows.indices { rows[row]?.remove(missing) }
     for key in goals.keys { goals[key]?.remove(missing) }
     return true
   }
@@ -124,10 +126,12 @@ struct LinearSystem {
     while let goal = goals[priority],
       // The first one, because others could lead around in circles (Bland's rule).
       let entering = goal.variables.first(where: { variable in
-        goal[variable] < -tolerance && higher.allSatisfy { isZero(goals[$0]?[variable] ?? 0) }
+        goal[variable] < -Double.tolerance
+          && higher.allSatisfy { (goals[$0]?[variable] ?? 0).isAboutZero }
       }),
-      let leaving = firstLimit(of: entering), let row = rows.removeValue(forKey: leaving)
+      let leaving = firstLimit(of: entering), let row = rows[leaving]
     {
+      rows[leaving] = nil
       express(entering, by: row.solved(for: entering, insteadOf: leaving))
     }
   }
@@ -135,11 +139,14 @@ struct LinearSystem {
   /// Returns the variable that becomes zero first when another one grows.
   private func firstLimit(of growing: Int) -> Int? {
     var first: (variable: Int, limit: Double)?
-    for (variable, row) in rows where !isFree[variable] && row[growing] < -tolerance {
-      let limit = -row.constant / row[growing]
+    for variable in rows.indices where !isFree[variable] {
+      guard let row = rows[variable] else { continue }
+      let factor = row[growing]
+      guard factor < -Double.tolerance else { continue }
+      let limit = -row.constant / factor
       if let known = first {
-        if limit > known.limit + tolerance { continue }
-        if limit > known.limit - tolerance, variable > known.variable { continue }
+        if limit > known.limit + .tolerance { continue }
+        if limit > known.limit - .tolerance, variable > known.variable { continue }
       }
       first = (variable, limit)
     }
@@ -147,86 +154,8 @@ struct LinearSystem {
   }
 
   private mutating func express(_ variable: Int, by expression: LinearExpression) {
-    for key in rows.keys { rows[key]?.substitute(variable, by: expression) }
+    for row in rows.indices { rows[row]?.substitute(variable, by: expression) }
     for key in goals.keys { goals[key]?.substitute(variable, by: expression) }
     rows[variable] = expression
   }
 }
-
-/// A sum of variables with factors, and a constant.
-struct LinearExpression {
-  var constant: Double
-  /// The factors of the variables, none of which is zero.
-  private(set) var factors: [Int: Double] = [:]
-
-  init(_ constant: Double = 0) { self.constant = constant }
-
-  init(variable: Int) {
-    constant = 0
-    factors = [variable: 1]
-  }
-
-  /// The variables, in the order in which they were made.
-  var variables: [Int] { factors.keys.sorted() }
-
-  subscript(variable: Int) -> Double { factors[variable] ?? 0 }
-
-  mutating func add(_ factor: Double, of variable: Int) {
-    let sum = self[variable] + factor
-    factors[variable] = isZero(sum) ? nil : sum
-  }
-
-  mutating func add(_ other: LinearExpression, times factor: Double = 1) {
-    constant += other.constant * factor
-    for (variable, value) in other.factors { add(value * factor, of: variable) }
-  }
-
-  mutating func remove(_ variable: Int) { factors[variable] = nil }
-
-  /// Replaces a variable by an expression.
-  mutating func substitute(_ variable: Int, by expression: LinearExpression) {
-    guard let factor = factors.removeValue(forKey: variable) else { return }
-    add(expression, times: factor)
-  }
-
-  /// Solves the equation `self == 0` for a variable.
-  func solvedForZero(_ variable: Int) -> LinearExpression {
-    var rest = self
-    rest.remove(variable)
-    var solution = LinearExpression()
-    solution.add(rest, times: -1 / self[variable])
-    return solution
-  }
-
-  /// Solves the equation `other == self` for a variable.
-  func solved(for variable: Int, insteadOf other: Int) -> LinearExpression {
-    var equation = self
-    equation.add(-1, of: other)
-    return equation.solvedForZero(variable)
-  }
-}
-
-extension LinearExpression {
-  static func + (one: Self, other: Self) -> Self {
-    var sum = one
-    sum.add(other)
-    return sum
-  }
-
-  static func - (one: Self, other: Self) -> Self {
-    var difference = one
-    difference.add(other, times: -1)
-    return difference
-  }
-
-  static func * (expression: Self, factor: Double) -> Self {
-    var product = Self()
-    product.add(expression, times: factor)
-    return product
-  }
-}
-
-/// Differences below this are errors of rounding.
-private let tolerance = 1e-7
-
-private func isZero(_ value: Double) -> Bool { abs(value) < tolerance }
