@@ -68,7 +68,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Returns the size that fits the constraints in the content view, in points. Without such constraints it's
-  /// ``UIView/sizeThatFits(_:)``.
+  /// ``UIView/sizeThatFits(_:)``, or the width of a ``UIListContentConfiguration`` in one line.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -79,7 +79,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     var size = hostedContent.fittingSize(
       target, horizontalFittingPriority, verticalFittingPriority)
     size?.width += indentation
-    return size ?? sizeThatFits(targetSize)
+    if let size { return size }
+    var own = sizeThatFits(targetSize)
+    if horizontalFittingPriority < .required, let width = hostedContent.widthOfListContent {
+      own.width = width + indentation
+    }
+    return own
   }
 
   /// The distance between the cell's leading edge and its content, in points.
