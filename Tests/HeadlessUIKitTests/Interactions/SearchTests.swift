@@ -155,6 +155,16 @@ struct `A search in a navigation bar` {
     #expect(search.searchBar.user.tapScope(at: 1) && search.searchBar.user.cancel())
   }
 
+  @Test func `has UIKit's usual settings`() {
+    #expect(search.obscuresBackgroundDuringPresentation)
+    #expect(search.hidesNavigationBarDuringPresentation && search.automaticallyShowsCancelButton)
+    #expect(screen.navigationItem.hidesSearchBarWhenScrolling)
+    #expect(!screen.definesPresentationContext && !screen.hidesBottomBarWhenPushed)
+    #expect(search.searchBar.isTranslucent && search.searchBar.prompt == nil)
+    #expect(stack.navigationBar.isTranslucent && !stack.navigationBar.prefersLargeTitles)
+    #expect(stack.toolbar.isTranslucent)
+  }
+
   @Test func `is drawn below the title`() {
     search.searchBar.placeholder = "Find songs"
     #expect(window.svg().contains("Find songs"))
@@ -254,9 +264,20 @@ struct `A search bar of its own` {
     bar.placeholder = "Find"
     bar.autocapitalizationType = .none
     bar.keyboardType = .emailAddress
+    bar.keyboardAppearance = .dark
+    bar.autocorrectionType = .no
+    bar.spellCheckingType = .no
+    bar.enablesReturnKeyAutomatically = true
+    bar.isSecureTextEntry = true
+    bar.textContentType = .name
     #expect(bar.searchTextField.placeholder == "Find")
     #expect(bar.searchTextField.autocapitalizationType == .none)
     #expect(bar.searchTextField.keyboardType == .emailAddress)
+    #expect(bar.searchTextField.keyboardAppearance == .dark)
+    #expect(bar.searchTextField.autocorrectionType == .no)
+    #expect(bar.searchTextField.spellCheckingType == .no)
+    #expect(bar.searchTextField.enablesReturnKeyAutomatically)
+    #expect(bar.searchTextField.isSecureTextEntry && bar.searchTextField.textContentType == .name)
     #expect(bar.returnKeyType == .search)
   }
 }
