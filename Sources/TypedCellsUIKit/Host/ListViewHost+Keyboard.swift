@@ -122,11 +122,16 @@ extension UIView {
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      guard let view, view.superview === superview else { return }
-      // Without a keyboard, the guide ends at the safe area, which can be in the view's inset already.
-      let automatic = view.adjustedContentInset.bottom - view.contentInset.bottom
+      guard let view, let superview, view.superview === superview else { return }
       let old = inset
-      set(inset: max(0, view.frame.maxY - frame.minY - automatic))
+      // Without a keyboard, the guide ends at the safe area.
+      if frame.height <= superview.safeAreaInsets.bottom {
+        set(inset: 0)
+      } else {
+        // The view's own inset contains the safe area, if it scrolls.
+        let automatic = view.adjustedContentInset.bottom - view.contentInset.bottom
+        set(inset: max(0, view.frame.maxY - frame.minY - automatic))
+      }
       if inset > old { keyboardDidMove() }
     }
 

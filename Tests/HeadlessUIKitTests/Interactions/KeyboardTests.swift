@@ -32,9 +32,9 @@ struct `The keyboard` {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let first = UITextField(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
   private let second = UITextView(frame: CGRect(x: 0, y: 40, width: 320, height: 40))
-  private let events = Events()
 
-  /// Notes the notifications, as long as it exists.
+  /// Notes the notifications, as long as it exists. A test makes it itself: before its body, other tests may run, whose
+  /// keyboards post notifications.
   @MainActor
   private final class Events {
     var names: [String] = []
@@ -71,11 +71,13 @@ struct `The keyboard` {
   }
 
   @Test func `isn't there unless a test gives it a height`() {
+    let events = Events()
     first.user.tap()
     #expect(events.names.isEmpty && window.keyboardFrame == nil)
   }
 
   @Test func `comes with the first text, stays with the next one, and goes with the last`() {
+    let events = Events()
     window.keyboardHeight = 200
     first.user.tap()
     #expect(events.names == ["will show", "did show"])

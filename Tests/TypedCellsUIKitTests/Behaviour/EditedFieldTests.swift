@@ -85,6 +85,22 @@ private final class FormController: UIViewController {
     #expect(collection.contentInset.bottom == 0)
   }
 
+  @Test func `needs no inset for the safe area`() throws {
+    final class SafeView: UIView {
+      override var safeAreaInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+      }
+    }
+    let form = FormController()
+    form.view = SafeView()
+    window.rootViewController = form
+    form.show((0..<10).map { Entry(id: $0) })
+    let collection = try #require(form.list.host.collectionView)
+    #expect(collection.contentInset.bottom == 0)
+    try #require(form.list.visibleCell(of: 3, as: EntryTile.self)).field.becomeFirstResponder()
+    #expect(collection.contentInset.bottom == 300)
+  }
+
   @Test func `follows the height of the keyboard`() throws {
     form.show((0..<10).map { Entry(id: $0) })
     let tile = try #require(field(of: 9))
