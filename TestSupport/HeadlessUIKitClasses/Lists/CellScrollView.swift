@@ -3,8 +3,10 @@
 /// UIKit has no such class, so name one of the two in your code.
 @preconcurrency @MainActor
 open class CellScrollView: UIScrollView {
-  /// The view behind all other subviews.
-  open var backgroundView: UIView?
+  /// The view behind all other subviews. It fills the viewport, and doesn't scroll.
+  open var backgroundView: UIView? {
+    didSet { showBackgrounds([backgroundView], insteadOf: oldValue) }
+  }
 
   /// Whether cells are prepared ahead, and the prefetching data source is called.
   open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }

@@ -10,7 +10,8 @@ extension CollectionUser {
   /// - Parameters:
   ///   - type: the kind of accessory.
   ///   - path: the item.
-  /// - Returns: whether such an accessory is visible, and has an action or shows swipe actions.
+  /// - Returns: whether such an accessory is visible, and has an action, shows swipe actions, or is a custom view that
+  ///   contains an enabled control.
   @discardableResult
   public func tapAccessory(
     _ type: UICellAccessory.AccessoryType, ofItemAt path: IndexPath
@@ -24,20 +25,24 @@ extension CollectionUser {
       action()
       return true
     }
+    if let control = accessory.control { return control.user.tap() }
     return type == .delete && swipeItem(at: path, from: .trailing) != nil
   }
 
-  /// Taps the first visible accessory with an action in a list's cell. If there is none, the outline disclosure
-  /// expands or collapses the item.
+  /// Taps the first visible accessory in a list's cell that has an action, or is a custom view with a control. If there is
+  /// none, the outline disclosure expands or collapses the item.
   ///
   /// - Returns: whether there is such an accessory. For an outline disclosure, whether the item can expand or
-  ///   collapse.
+  ///   collapse; for a control, whether the user can touch it.
   @discardableResult
   public func tapAccessory(ofItemAt path: IndexPath) -> Bool {
     let accessories = visibleAccessories(ofItemAt: path)
-    if let action = accessories.lazy.compactMap(\.action).first {
-      action()
-      return true
+    for accessory in accessories {
+      if let action = accessory.action {
+        action()
+        return true
+      }
+      if let control = accessory.control { return control.user.tap() }
     }
     guard accessories.contains(where: { $0.accessoryType == .outlineDisclosure }) else {
       return false
@@ -66,5 +71,23 @@ extension CollectionUser {
       $0.isShown
         && ($0.displayed == .always || ($0.displayed == .whenEditing) == collection.isEditing)
     }
+  }
+}
+
+extension UICellAccessory {
+  /// The control of a custom view: the view itself, or the first control inside.
+  @MainActor
+  fileprivate var control: UIControl? {
+    guard case .customView(let view) = accessoryType else { return nil }
+    return Self.control(in: view)
+  }
+
+  @MainActor
+  private static func control(in view: UIView) -> UIControl? {
+    if let control = view as? UIControl { return control }
+    for child in view.subviews {
+      if let control = control(in: child) { return control }
+    }
+    return nil
   }
 }

@@ -1,4 +1,4 @@
-/// A context menu that a long press has opened.
+/// A menu that a long press on a row or item, or a user of a button, has opened.
 ///
 /// ```swift
 /// let menu = table.user.longPressRow(at: IndexPath(row: 0, section: 0))
@@ -36,6 +36,17 @@ public struct ContextMenuOnScreen {
     preview = configuration.makePreview()
     highlightPreview = events.highlight(configuration)
     animate { events.display(configuration, $0) }
+  }
+
+  /// Opens the menu of a button.
+  init(menu: UIMenu) {
+    let configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+      menu
+    }
+    self.init(
+      configuration: configuration,
+      events: Events(
+        highlight: { _ in nil }, display: { _, _ in }, end: { _, _ in }, commit: { _, _ in }))
   }
 
   /// Taps the preview. Apps usually show the next screen.

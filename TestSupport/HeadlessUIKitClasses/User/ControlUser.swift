@@ -11,8 +11,8 @@ public struct ControlUser {
 
   private var canTouch: Bool { control.isEnabled && control.canBeTouched }
 
-  /// Taps a control. A switch toggles, a stepper increments, a text field becomes the first responder, and
-  /// other controls are pressed.
+  /// Taps a control. A switch toggles, a stepper increments, a text field becomes the first responder, a button whose menu
+  /// is its primary action opens it, and other controls are pressed.
   ///
   /// - Returns: whether the control is enabled and the user can touch it. For a text field, whether it becomes the
   ///   first responder.
@@ -26,11 +26,23 @@ public struct ControlUser {
     case is UIStepper: return increment()
     case let field as UITextField:
       return field.becomeFirstResponder()
+    case let button as UIButton where button.showsMenuAsPrimaryAction && button.menu != nil:
+      return openMenu() != nil
     default:
       control.sendActions(for: .touchDown)
       control.sendActions(for: .touchUpInside)
     }
     return true
+  }
+
+  /// Opens the menu of a button: by a tap if the menu is its primary action, or else by a long press.
+  ///
+  /// - Returns: the menu, or `nil` if the control isn't an enabled button with a menu that the user can touch.
+  @discardableResult
+  public func openMenu() -> ContextMenuOnScreen? {
+    guard let button = control as? UIButton, let menu = button.menu, canTouch else { return nil }
+    button.sendActions(for: .menuActionTriggered)
+    return ContextMenuOnScreen(menu: menu)
   }
 
   /// Taps the plus button of a stepper.

@@ -130,3 +130,57 @@ struct `An open menu` {
     #expect(open()?.titles == [] && completions.count == 2)
   }
 }
+
+@MainActor
+struct `The menu of a button` {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let log = ChosenTitles()
+
+  private final class ChosenTitles { var titles: [String] = [] }
+
+  private func menu() -> UIMenu {
+    UIMenu(children: [
+      UIAction(title: "Copy") { [log] in log.titles.append($0.title) },
+      UIAction(title: "Delete", attributes: .disabled) { _ in },
+    ])
+  }
+
+  @Test func `opens by a tap if it's the primary action`() throws {
+    let button = UIButton(
+      primaryAction: UIAction(title: "Edit") { [log] in log.titles.append($0.title) })
+    window.addSubview(button)
+    #expect(button.user.openMenu() == nil)
+    button.menu = menu()
+    #expect(button.user.tap() && log.titles == ["Edit"])
+    button.showsMenuAsPrimaryAction = true
+    button.addAction(
+      UIAction(title: "Opens") { [log] in log.titles.append($0.title) }, for: .menuActionTriggered)
+    let opened = try #require(button.user.openMenu())
+    #expect(opened.titles == ["Copy"])
+    #expect(!opened.choose("Delete") && opened.choose("Copy"))
+    #expect(button.user.tap())
+    #expect(log.titles == ["Edit", "Opens", "Copy", "Opens"])
+    button.isEnabled = false
+    #expect(button.user.openMenu() == nil && !button.user.tap())
+    #expect(UISwitch().user.openMenu() == nil)
+  }
+
+  @Test func `opens by a long press otherwise`() {
+    let button = UIButton(
+      primaryAction: UIAction(title: "Edit") { [log] in log.titles.append($0.title) })
+    button.menu = menu()
+    #expect(button.user.openMenu()?.choose("Copy") == true && log.titles == ["Copy"])
+  }
+
+  @Test func `of a bar opens in the same way`() {
+    let item = UIBarButtonItem(title: "More", menu: menu())
+    #expect(item.user.tap() && log.titles.isEmpty)
+    #expect(item.user.openMenu()?.titles == ["Copy"])
+    item.primaryAction = UIAction(title: "Edit") { [log] in log.titles.append($0.title) }
+    #expect(item.user.tap() && log.titles == ["Edit"])
+    #expect(item.user.openMenu()?.choose("Copy") == true && log.titles == ["Edit", "Copy"])
+    item.isEnabled = false
+    #expect(item.user.openMenu() == nil)
+    #expect(UIBarButtonItem().user.openMenu() == nil && !UIBarButtonItem().user.tap())
+  }
+}

@@ -47,4 +47,41 @@ struct `A picker` {
     picker.isEnabled = false
     #expect(!picker.user.choose(Date(timeIntervalSince1970: 70)))
   }
+
+  @Test func `of dates offers times at a distance, and code can choose others`() {
+    let picker = UIDatePicker()
+    window.addSubview(picker)
+    #expect(picker.minuteInterval == 1)
+    picker.minuteInterval = 7
+    #expect(picker.minuteInterval == 1)
+    picker.minuteInterval = 15
+    picker.timeZone = TimeZone(secondsFromGMT: 1_800)
+    #expect(picker.user.choose(Date(timeIntervalSince1970: 3_600 + 14 * 60 + 59)))
+    #expect(picker.date == Date(timeIntervalSince1970: 3_600))
+    picker.date = Date(timeIntervalSince1970: 61)
+    #expect(picker.date == Date(timeIntervalSince1970: 61))
+    picker.datePickerMode = .date
+    #expect(picker.user.choose(Date(timeIntervalSince1970: 61)))
+    #expect(picker.date == Date(timeIntervalSince1970: 61))
+  }
+
+  @Test func `of durations offers multiples of its interval, less than a day`() {
+    let picker = UIDatePicker()
+    window.addSubview(picker)
+    var changes = 0
+    picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+    #expect(!picker.user.choose(duration: 60) && picker.countDownDuration == 0)
+    picker.datePickerMode = .countDownTimer
+    picker.minuteInterval = 5
+    #expect(picker.user.choose(duration: 11 * 60) && picker.countDownDuration == 600)
+    #expect(picker.user.choose(duration: 0) && picker.countDownDuration == 300)
+    #expect(
+      picker.user.choose(duration: 100_000) && picker.countDownDuration == 23 * 3600 + 55 * 60)
+    #expect(changes == 3)
+    picker.countDownDuration = 100_000
+    #expect(picker.countDownDuration == 86_340 && changes == 3)
+    picker.isEnabled = false
+    #expect(!picker.user.choose(duration: 60))
+    #expect(!UISwitch().user.choose(duration: 60))
+  }
 }

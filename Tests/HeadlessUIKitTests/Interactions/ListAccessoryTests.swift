@@ -96,6 +96,27 @@ struct `Accessories of list cells` {
     #expect(collection.user.swipeOnScreen(ofItemAt: path) == nil)
   }
 
+  @Test func `pass taps on to the control of a custom view`() {
+    let (toggle, container) = (UISwitch(), UIView())
+    container.addSubview(UILabel())
+    container.addSubview(toggle)
+    func accessory(_ view: UIView) -> UICellAccessory {
+      .customView(configuration: .init(customView: view, placement: .trailing()))
+    }
+    cell.accessories = [.checkmark(), accessory(container)]
+    #expect(collection.user.tapAccessory(ofItemAt: path) && toggle.isOn)
+    #expect(collection.user.tapAccessory(.customView(container), ofItemAt: path) && !toggle.isOn)
+    toggle.isEnabled = false
+    #expect(!collection.user.tapAccessory(ofItemAt: path) && !toggle.isOn)
+    cell.accessories = [accessory(UILabel())]
+    #expect(!collection.user.tapAccessory(ofItemAt: path))
+    toggle.isEnabled = true
+    cell.accessories = [accessory(toggle)]
+    #expect(collection.user.tapAccessory(ofItemAt: path) && toggle.isOn)
+    collection.isUserInteractionEnabled = false
+    #expect(!collection.user.tapAccessory(ofItemAt: path) && toggle.isOn)
+  }
+
   @Test func `raise an exception if two are of the same type`() {
     let exceptions = UIKitException.recording { cell.accessories = [.delete(), .delete()] }
     #expect(exceptions.first?.reason.contains("more than one system accessory") == true)

@@ -21,7 +21,7 @@ extension ViewPainter {
     }
     for view in collection.subviews
     where !(view is UICollectionViewCell && collection.shownItems.values.contains { $0 === view })
-      && !decorations.contains(where: { $0 === view })
+      && !decorations.contains(where: { $0 === view }) && view !== collection.backgroundView
     {
       var place = view.place.moved(by: origin)
       if view is UIRefreshControl { place = CGRect(origin: frame.origin, size: .zero) }
@@ -40,7 +40,8 @@ extension ViewPainter {
       listCell.map(accessories) ?? Accessories(), in: frame.offsetBy(dx: offset, dy: 0))
     let area = content.insetBy(left: cell.indentation)
     var inside: [SVGElement] = []
-    for (child, childFrame) in subviewFrames(of: cell, size: frame.size) {
+    for (child, childFrame) in subviewFrames(of: cell, size: frame.size)
+    where child !== cell.backgroundView && child !== cell.selectedBackgroundView {
       let isContent = child === cell.contentView
       inside += self.elements(
         of: child, in: isContent ? area : childFrame.moved(by: frame.origin))

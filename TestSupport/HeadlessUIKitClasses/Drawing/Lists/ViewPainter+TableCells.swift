@@ -12,7 +12,9 @@ extension ViewPainter {
     chooseFrames(in: cell, size: area.size, inset: cell.accessoriesAreLeading ? 12 : 16)
     var inside: [SVGElement] = []
     for (child, childFrame) in subviewFrames(of: cell, size: frame.size)
-    where child !== cell.shownAccessoryView {
+    where child !== cell.shownAccessoryView && child !== cell.backgroundView
+      && child !== cell.selectedBackgroundView
+    {
       let isContent = child === cell.contentView
       inside += self.elements(
         of: child, in: isContent ? area : childFrame.moved(by: frame.origin))

@@ -14,7 +14,8 @@ extension ViewPainter {
       elements += self.elements(of: cell, in: place)
       elements += separators(of: cell, at: path, in: table, place)
     }
-    for view in table.subviews where !(view is UITableViewCell) {
+    for view in table.subviews
+    where !(view is UITableViewCell) && view !== table.backgroundView {
       var place = view.place.moved(by: origin)
       if view is UIRefreshControl { place = CGRect(origin: frame.origin, size: .zero) }
       if table.isPinned(view) { elements.append(.rect(place, fill(table.plainBackground))) }

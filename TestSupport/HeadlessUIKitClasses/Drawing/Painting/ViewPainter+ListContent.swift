@@ -14,6 +14,23 @@ extension ViewPainter {
     return elements + texts(of: content, in: area)
   }
 
+  /// Returns the width of an image and texts that aren't wrapped, with their margins, in points.
+  func width(of content: UIListContentConfiguration, height: CGFloat) -> CGFloat {
+    let widths = [
+      styled(content.attributedText, content.text, content.textProperties),
+      styled(
+        content.secondaryAttributedText, content.secondaryText, content.secondaryTextProperties),
+    ].compactMap { $0?.lines(width: .greatestFiniteMagnitude, limit: 0).map(\.width).max() }
+    let isSideBySide = content.prefersSideBySideTextAndSecondaryText && widths.count == 2
+    let texts =
+      isSideBySide
+      ? widths[0] + content.textToSecondaryTextHorizontalPadding + widths[1] : widths.max() ?? 0
+    let start = area(
+      ofTextsIn: content, in: CGRect(x: 0, y: 0, width: .greatestFiniteMagnitude, height: height)
+    ).minX
+    return start + texts + content.directionalLayoutMargins.trailing
+  }
+
   /// Returns the area of the texts, beside the image.
   func area(ofTextsIn content: UIListContentConfiguration, in frame: CGRect) -> CGRect {
     let margins = content.directionalLayoutMargins

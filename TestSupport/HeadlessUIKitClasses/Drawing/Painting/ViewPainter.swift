@@ -78,6 +78,8 @@ final class ViewPainter {
     case let cell as UITableViewCell: return parts(of: cell, in: frame)
     case let cell as UICollectionViewCell: return parts(of: cell, in: frame)
     case let header as UITableViewHeaderFooterView: chooseFrames(in: header, size: frame.size)
+    case let bar as UISearchBar:
+      return elements(of: bar.searchTextField, in: bar.fieldFrame(in: frame))
     case is UIControl where view.drawsItself: return []
     default: break
     }
@@ -95,6 +97,7 @@ final class ViewPainter {
     case let label as UILabel: (text(of: label, in: frame), [])
     case let text as UITextView: (self.text(of: text, in: frame), [])
     case let imageView as UIImageView: (image(of: imageView, in: frame), [])
+    case let toolbar as UIToolbar: (items(of: toolbar, in: frame), [])
     case let button as UIButton: (content(of: button, in: frame), [])
     case let control as UIControl: (content(of: control, in: frame), [])
     case let content as UIListContentView: (self.content(of: content, in: frame), [])

@@ -1,34 +1,76 @@
-/// The bar of a navigation controller. HeadlessUIKit has no view for it.
+/// The bars of a navigation controller, whose views have no height.
 extension ViewPainter {
   static let barHeight: CGFloat = 44
+  private static let searchHeight: CGFloat = 52
 
-  /// Draws the navigation bar, and the content below it. The content's last 44 points are cut off.
+  /// Draws the navigation bar, and the content below it. The end of the content is cut off, and the toolbar is in front of it.
   func barAndContent(of view: UIView, in frame: CGRect) -> [SVGElement] {
     guard let navigation = view.owner as? UINavigationController,
       let top = navigation.topViewController
     else { return [] }
     var bar = frame
     bar.size.height = Self.barHeight
+    let search = top.navigationItem.searchController?.searchBar
+    let height = bar.height + (search == nil ? 0 : Self.searchHeight)
     var area = frame
-    area.origin.y += Self.barHeight
-    area.size.height -= Self.barHeight
-    let content = subviewFrames(of: view, size: frame.size).flatMap { child, childFrame in
-      elements(of: child, in: childFrame.moved(by: area.origin))
+    area.origin.y += height
+    area.size.height -= height
+    var content: [SVGElement] = []
+    for (child, childFrame) in subviewFrames(of: view, size: frame.size)
+    where child !== navigation.navigationBar && child !== navigation.toolbar {
+      content += elements(of: child, in: childFrame.moved(by: area.origin))
     }
-    return clipped(content, to: area) + draw(top, in: navigation, bar)
+    var elements = clipped(content, to: area) + draw(top, in: navigation, bar, search)
+    if let toolbar = navigation.toolbar, !toolbar.isHidden {
+      let place = CGRect(
+        x: frame.minX, y: frame.maxY - Self.barHeight, width: frame.width, height: Self.barHeight)
+      elements.append(
+        .group(
+          ["class": "toolbar"],
+          [.rect(place, fill(.systemBackground))]
+            + [line(from: place.minX, to: place.maxX, y: place.minY, .separator)]
+            + items(of: toolbar, in: place)))
+    }
+    return elements
+  }
+
+  /// Draws the items of a toolbar. Flexible spaces share what the other items leave.
+  func items(of toolbar: UIToolbar, in frame: CGRect) -> [SVGElement] {
+    let items = (toolbar.items ?? []).map { ($0, button(for: $0, height: frame.height)) }
+    let area = frame.insetBy(dx: 16, dy: 0)
+    let gap: CGFloat = 8
+    let used = items.reduce(gap * CGFloat(max(items.count - 1, 0))) { $0 + $1.1.0 }
+    let flexible = items.count { $0.0.systemItem == .flexibleSpace }
+    let share = max(area.width - used, 0) / CGFloat(max(flexible, 1))
+    var x = area.minX
+    var elements: [SVGElement] = []
+    for (item, (width, draw)) in items {
+      let width = item.systemItem == .flexibleSpace ? share : width
+      elements += draw(CGRect(x: x, y: frame.minY, width: width, height: frame.height))
+      x += width + gap
+    }
+    return elements
   }
 
   private func draw(
-    _ controller: UIViewController, in navigation: UINavigationController, _ bar: CGRect
+    _ controller: UIViewController, in navigation: UINavigationController, _ bar: CGRect,
+    _ search: UISearchBar?
   ) -> [SVGElement] {
     let item = controller.navigationItem
     var elements: [SVGElement] = []
     let content = controller.viewIfLoaded
+    var whole = bar
+    if search != nil { whole.size.height += Self.searchHeight }
     let color =
-      content.flatMap { backdrop(of: $0, in: bar).last } ?? .rect(bar, fill(.systemBackground))
+      content.flatMap { backdrop(of: $0, in: whole).last } ?? .rect(whole, fill(.systemBackground))
     elements.append(color)
     if let scroll = content as? UIScrollView, scroll.contentOffset.y > 0 {
-      elements.append(line(from: bar.minX, to: bar.maxX, y: bar.maxY - 0.5, .separator))
+      elements.append(line(from: bar.minX, to: bar.maxX, y: whole.maxY - 0.5, .separator))
+    }
+    if let search {
+      elements += self.elements(
+        of: search,
+        in: CGRect(x: bar.minX, y: bar.maxY, width: bar.width, height: Self.searchHeight))
     }
     let (leading, left) = draw(leadingItems(of: navigation, item), in: bar, isLeading: true)
     let (trailing, right) = draw(item.rightBarButtonItems ?? [], in: bar, isLeading: false)
@@ -90,6 +132,9 @@ extension ViewPainter {
       let own = contentSize(of: view, width: nil)
       let size = view.frame.size == .zero ? own : view.frame.size
       return (max(size.width, 0), { [self] in elements(of: view, in: $0.middle(size)) })
+    }
+    if item.systemItem == .fixedSpace || item.systemItem == .flexibleSpace {
+      return (item.width, { _ in [] })
     }
     let color: UIColor = item.isEnabled ? item.tintColor ?? .systemBlue : .tertiaryLabel
     let isDone = item.style == .done || item.systemItem == .done || item.systemItem == .save

@@ -167,6 +167,7 @@ open class UICollectionView: CellScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutItems()
+    showBackgrounds([backgroundView])
   }
 
   open override func adjustedContentInsetDidChange() {

@@ -18,19 +18,33 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var contentView: UIView { content }
 
   /// The view behind all other subviews.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? { didSet { showOwnBackgrounds(insteadOf: oldValue) } }
 
-  /// The view behind all other subviews while the cell is selected.
-  open var selectedBackgroundView: UIView?
+  /// The view in front of ``backgroundView`` and behind all others. It's a subview while the cell is selected or
+  /// highlighted.
+  open var selectedBackgroundView: UIView? { didSet { showOwnBackgrounds(insteadOf: oldValue) } }
+
+  private func showOwnBackgrounds(insteadOf old: UIView? = nil) {
+    // Most cells have none, and each layout calls this method.
+    if backgroundView == nil, selectedBackgroundView == nil, old == nil { return }
+    let isActive = isSelected || isHighlighted
+    showBackgrounds(
+      [backgroundView, isActive ? selectedBackgroundView : nil],
+      insteadOf: old ?? (isActive ? nil : selectedBackgroundView))
+    if !isActive { selectedBackgroundView?.move(to: bounds) }
+  }
 
   /// Whether the cell is selected.
-  open var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
-  }
+  open var isSelected = false { didSet { if isSelected != oldValue { activityDidChange() } } }
 
   /// Whether the cell is highlighted.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+    didSet { if isHighlighted != oldValue { activityDidChange() } }
+  }
+
+  private func activityDidChange() {
+    showOwnBackgrounds()
+    setNeedsUpdateConfiguration()
   }
 
   open override func prepareForReuse() {
@@ -54,7 +68,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Returns the size that fits the constraints in the content view, in points. Without such constraints it's
-  /// ``UIView/sizeThatFits(_:)``.
+  /// ``UIView/sizeThatFits(_:)``, or the width of a ``UIListContentConfiguration`` in one line.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -65,7 +79,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     var size = hostedContent.fittingSize(
       target, horizontalFittingPriority, verticalFittingPriority)
     size?.width += indentation
-    return size ?? sizeThatFits(targetSize)
+    if let size { return size }
+    var own = sizeThatFits(targetSize)
+    if horizontalFittingPriority < .required, let width = hostedContent.widthOfListContent {
+      own.width = width + indentation
+    }
+    return own
   }
 
   /// The distance between the cell's leading edge and its content, in points.
@@ -140,7 +159,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.move(to: bounds.insetBy(left: indentation))
-    for view in [backgroundView, selectedBackgroundView] { view?.move(to: bounds) }
+    showOwnBackgrounds()
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     let state = configurationState

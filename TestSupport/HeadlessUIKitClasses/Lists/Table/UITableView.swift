@@ -200,6 +200,7 @@ open class UITableView: CellScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()
+    showBackgrounds([backgroundView])
   }
 
   /// Performs inserts, deletes, moves and reloads as one update, and checks the update. Calls `completion` in a later

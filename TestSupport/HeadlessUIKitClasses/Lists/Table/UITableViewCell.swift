@@ -166,13 +166,24 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   /// The view behind all other subviews.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? { didSet { showOwnBackgrounds(insteadOf: oldValue) } }
 
-  /// The view behind all other subviews while the cell is selected.
-  open var selectedBackgroundView: UIView?
+  /// The view in front of ``backgroundView`` and behind all others. It's a subview while the cell is selected or
+  /// highlighted, unless its selection style is ``SelectionStyle/none``.
+  open var selectedBackgroundView: UIView? { didSet { showOwnBackgrounds(insteadOf: oldValue) } }
+
+  private func showOwnBackgrounds(insteadOf old: UIView? = nil) {
+    // Most cells have none, and each layout calls this method.
+    if backgroundView == nil, selectedBackgroundView == nil, old == nil { return }
+    let isActive = (selected || highlighted) && selectionStyle != .none
+    showBackgrounds(
+      [backgroundView, isActive ? selectedBackgroundView : nil],
+      insteadOf: old ?? (isActive ? nil : selectedBackgroundView))
+    if !isActive { selectedBackgroundView?.move(to: bounds) }
+  }
 
   /// The appearance of the cell while it's selected.
-  open var selectionStyle = SelectionStyle.default
+  open var selectionStyle = SelectionStyle.default { didSet { showOwnBackgrounds() } }
 
   /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none
@@ -263,7 +274,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open func setSelected(_ selected: Bool, animated: Bool) {
     let changed = selected != self.selected
     self.selected = selected
-    if changed { setNeedsUpdateConfiguration() }
+    guard changed else { return }
+    showOwnBackgrounds()
+    setNeedsUpdateConfiguration()
   }
 
   /// Whether the cell is highlighted.
@@ -278,7 +291,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     let changed = highlighted != self.highlighted
     self.highlighted = highlighted
-    if changed { setNeedsUpdateConfiguration() }
+    guard changed else { return }
+    showOwnBackgrounds()
+    setNeedsUpdateConfiguration()
   }
 
   /// Whether the cell is in editing mode.
@@ -397,7 +412,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     super.layoutSubviews()
     content.move(to: bounds)
     placeAccessoryView()
-    for view in [backgroundView, selectedBackgroundView] { view?.move(to: bounds) }
+    showOwnBackgrounds()
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     let state = configurationState

@@ -56,7 +56,9 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// The view behind all other subviews.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet { showBackgrounds([backgroundView], insteadOf: oldValue) }
+  }
 
   /// Called before the view is reused.
   open func prepareForReuse() {}
@@ -83,7 +85,7 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.move(to: bounds)
-    backgroundView?.move(to: bounds)
+    showBackgrounds([backgroundView])
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     let state = configurationState

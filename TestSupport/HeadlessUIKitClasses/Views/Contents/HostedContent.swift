@@ -48,4 +48,11 @@ final class HostedContent {
       target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     return size.height > 0 ? size : nil
   }
+
+  /// The width of a list's content in one line, in points; `nil` if the content view shows something else.
+  var widthOfListContent: CGFloat? {
+    ((view as? UIListContentView)?.configuration as? UIListContentConfiguration).map {
+      ViewPainter(style: .light).width(of: $0, height: view.bounds.height)
+    }
+  }
 }

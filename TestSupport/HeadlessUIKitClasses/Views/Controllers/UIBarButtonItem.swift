@@ -143,6 +143,27 @@ open class UIBarButtonItem: UIBarItem {
     self.systemItem = systemItem
   }
 
+  /// Returns a space that fills what the other items of the bar leave.
+  open class func flexibleSpace() -> Self { space(.flexibleSpace) }
+
+  /// Returns a space of a width, in points.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = space(.fixedSpace)
+    item.width = width
+    return item
+  }
+
+  private class func space(_ systemItem: SystemItem) -> Self {
+    guard let item = Self(coder: NSCoder()) else {
+      fatalError("a space is created by \(self).init(coder:), which returns nil")
+    }
+    item.systemItem = systemItem
+    return item
+  }
+
+  /// The width of the item, in points, or 0 for that of its content.
+  open var width: CGFloat = 0
+
   /// The system's button, or `nil` for another item.
   var systemItem: SystemItem?
 

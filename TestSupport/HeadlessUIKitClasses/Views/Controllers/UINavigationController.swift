@@ -1,5 +1,5 @@
-/// A stack of view controllers. The topmost one is visible. It has no views for bars; pictures contain the
-/// navigation bar.
+/// A stack of view controllers. The topmost one is visible. Its bars have no height, so they cover no content; pictures
+/// contain them.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Creates a stack with one controller.
@@ -73,8 +73,44 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
+  // MARK: Bars
+
+  /// The navigation bar.
+  open var navigationBar: UINavigationBar { topBar }
+  private let topBar = UINavigationBar()
+
+  /// The toolbar, with the items of the topmost view controller.
+  open var toolbar: UIToolbar! { bottomBar }
+  private let bottomBar = UIToolbar()
+
+  /// Whether the toolbar is hidden.
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  private var hidesToolbar = true
+
+  /// Hides or shows the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    hidesToolbar = hidden
+    updateBars()
+  }
+
+  /// Gives the bars the items of the view controllers.
+  func updateBars() {
+    topBar.items = stack.map(\.navigationItem)
+    bottomBar.items = topViewController?.toolbarItems
+    bottomBar.isHidden =
+      hidesToolbar || stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
+    for bar in [topBar, bottomBar] {
+      bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 0)
+      bar.autoresizingMask = .flexibleWidth
+      view.insertSubview(bar, at: 0)
+    }
     showTop(animated: false)
   }
 
@@ -94,7 +130,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func showTop(animated: Bool) {
-    guard isViewLoaded, shown !== topViewController else { return }
+    guard isViewLoaded, shown !== topViewController else { return updateBars() }
     let (old, new) = (shown, topViewController)
     shown = new
     new?.loadViewIfNeeded()
@@ -111,6 +147,7 @@ open class UINavigationController: UIViewController {
       view.addSubview(new.view)
       if isOnScreen { new.view.layoutIfNeeded() }
     }
+    updateBars()
     old?.endAppearanceTransition()
     // If the stack itself is appearing, so is its top.
     if !isInTransition { new?.endAppearanceTransition() }

@@ -34,7 +34,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var prompt: String?
 
   /// Your own view in place of the title.
-  open var titleView: UIView?
+  open var titleView: UIView? { didSet { bar?.showSearchBars() } }
 
   /// The title of the back button that leads to this view controller.
   open var backButtonTitle: String?
@@ -65,6 +65,15 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+
+  /// The search controller whose search bar is below the title.
+  open var searchController: UISearchController? { didSet { bar?.showSearchBars() } }
+
+  /// Whether the search bar is hidden while the content scrolls. In HeadlessUIKit it stays.
+  open var hidesSearchBarWhenScrolling = true
+
+  /// The bar that contains the item.
+  weak var bar: UINavigationBar?
 
   /// Sets the button at the leading edge.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {

@@ -155,6 +155,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     (parent as? UINavigationController) ?? parent?.navigationController
   }
 
+  /// The items of the toolbar while the view controller is at the top of a navigation controller.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.updateBars() } }
+
+  /// Sets the items of the toolbar.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Whether the toolbar is hidden while the view controller is in a navigation controller, unless it's the first one.
+  open var hidesBottomBarWhenPushed = false
+
   /// A button that turns editing mode on and off.
   open var editButtonItem: UIBarButtonItem { ownEditButton }
   private lazy var ownEditButton = UIBarButtonItem(
@@ -183,6 +194,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// The way in which the view controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// Whether the view controller's view is covered if a child presents a view controller. HeadlessUIKit stores it.
+  open var definesPresentationContext = false
 
   /// The popover in which the view controller is presented, or `nil` if its style isn't `popover`.
   open var popoverPresentationController: UIPopoverPresentationController? {

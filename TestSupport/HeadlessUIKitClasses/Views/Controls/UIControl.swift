@@ -36,6 +36,9 @@ open class UIControl: UIView {
     /// The primary action of the control is triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
 
+    /// The control shows its menu.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+
     /// Editing has begun.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
 

@@ -67,6 +67,39 @@ open class UIDatePicker: UIControl {
     return min(late, maximumDate ?? late)
   }
 
+  /// The distance between the times that the user can choose, in minutes: a divisor of 60 that isn't greater than 30.
+  /// Other values count as 1.
+  open var minuteInterval: Int {
+    get { interval }
+    set { interval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 }
+  }
+  private var interval = 1
+
+  /// The chosen duration in the mode ``Mode/countDownTimer``, in seconds: less than a day.
+  open var countDownDuration: TimeInterval {
+    get { duration }
+    set { duration = max(0, min(newValue, 86_340)) }
+  }
+  private var duration: TimeInterval = 0
+
+  /// Returns the time that the user can choose at or before a date.
+  fileprivate func offered(_ date: Date) -> Date {
+    guard interval > 1, datePickerMode == .time || datePickerMode == .dateAndTime else {
+      return date
+    }
+    var calendar = calendar ?? .current
+    if let timeZone { calendar.timeZone = timeZone }
+    let hour = calendar.dateInterval(of: .hour, for: date)?.start ?? date
+    let step = Double(interval) * 60
+    return hour + (date.timeIntervalSince(hour) / step).rounded(.down) * step
+  }
+
+  /// Returns the duration that the user can choose at or before another one: one interval, or a multiple of it.
+  fileprivate func offered(_ duration: TimeInterval) -> TimeInterval {
+    let step = Double(interval) * 60
+    return max((min(duration, 86_340) / step).rounded(.down), 1) * step
+  }
+
   /// Sets the date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
@@ -94,14 +127,28 @@ open class UIDatePicker: UIControl {
 extension ControlUser {
   /// Chooses a date.
   ///
-  /// - Parameter date: the date, limited to what the picker offers.
+  /// - Parameter date: the date, limited to what the picker offers. A time between two that it offers is the earlier one.
   /// - Returns: whether the control is an enabled date picker that the user can touch.
   @discardableResult
   public func choose(_ date: Date) -> Bool {
     guard let picker = control as? UIDatePicker, picker.isEnabled, picker.canBeTouched else {
       return false
     }
-    picker.date = date
+    picker.date = picker.offered(date)
+    picker.sendActions(for: .valueChanged)
+    return true
+  }
+  /// Chooses a duration.
+  ///
+  /// - Parameter duration: the duration in seconds, limited to what the picker offers. One between two that it offers is
+  ///   the shorter one.
+  /// - Returns: whether the control is an enabled date picker for durations that the user can touch.
+  @discardableResult
+  public func choose(duration: TimeInterval) -> Bool {
+    guard let picker = control as? UIDatePicker, picker.datePickerMode == .countDownTimer,
+      picker.isEnabled, picker.canBeTouched
+    else { return false }
+    picker.countDownDuration = picker.offered(duration)
     picker.sendActions(for: .valueChanged)
     return true
   }

@@ -3,7 +3,7 @@
 #include "Compositional.h"
 #pragma clang assume_nonnull begin
 
-@class UINavigationController, UIPopoverPresentationController;
+@class UINavigationController, UIPopoverPresentationController, UISearchController;
 
 typedef ENUM(NSInteger, UIModalPresentationStyle) {
   UIModalPresentationFullScreen = 0, UIModalPresentationPageSheet NOT_ON_TV = 1,
@@ -54,7 +54,10 @@ UI_ACTOR
                                      target:(nullable id)target
                                      action:(nullable SEL)action;
 - (instancetype)initWithCustomView:(UIView *)customView;
++ (instancetype)flexibleSpaceItem SWIFT_NAME("flexibleSpace()");
++ (instancetype)fixedSpaceItemOfWidth:(CGFloat)width SWIFT_NAME("fixedSpace(_:)");
 @property(nonatomic) UIBarButtonItemStyle style;
+@property(nonatomic) CGFloat width;
 @property(nonatomic, strong, nullable) UIColor *tintColor;
 @property(nonatomic, weak, nullable) id target;
 @property(nonatomic, nullable) SEL action;
@@ -83,10 +86,33 @@ UI_ACTOR
 @property(nonatomic, copy, nullable) NSArray<UIBarButtonItem *> *rightBarButtonItems;
 @property(nonatomic, strong, nullable) UIBarButtonItem *leftBarButtonItem;
 @property(nonatomic, strong, nullable) UIBarButtonItem *rightBarButtonItem;
+@property(nonatomic, strong, nullable) UISearchController *searchController NOT_ON_TV;
+@property(nonatomic) BOOL hidesSearchBarWhenScrolling NOT_ON_TV;
 - (void)setLeftBarButtonItem:(nullable UIBarButtonItem *)item animated:(BOOL)animated
     SWIFT_NAME("setLeftBarButton(_:animated:)");
 - (void)setRightBarButtonItem:(nullable UIBarButtonItem *)item animated:(BOOL)animated
     SWIFT_NAME("setRightBarButton(_:animated:)");
+@end
+
+UI_ACTOR
+@interface UINavigationBar : UIView
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property(nullable, nonatomic, copy) NSArray<UINavigationItem *> *items;
+@property(nullable, nonatomic, readonly, strong) UINavigationItem *topItem;
+@property(nullable, nonatomic, readonly, strong) UINavigationItem *backItem;
+@property(nonatomic) BOOL prefersLargeTitles NOT_ON_TV;
+@property(nonatomic, getter=isTranslucent) BOOL translucent;
+@end
+
+UI_ACTOR
+NOT_ON_TV
+@interface UIToolbar : UIView
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property(nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *items;
+- (void)setItems:(nullable NSArray<UIBarButtonItem *> *)items animated:(BOOL)animated;
+@property(nonatomic, getter=isTranslucent) BOOL translucent;
 @end
 
 UI_ACTOR
@@ -113,6 +139,11 @@ UI_ACTOR
 @property(nonatomic, readonly, strong) UINavigationItem *navigationItem;
 @property(nonatomic, readonly, strong, nullable) UINavigationController *navigationController;
 @property(nonatomic, readonly) UIBarButtonItem *editButtonItem;
+@property(nonatomic, strong, nullable) NSArray<__kindof UIBarButtonItem *> *toolbarItems NOT_ON_TV;
+- (void)setToolbarItems:(nullable NSArray<UIBarButtonItem *> *)toolbarItems
+               animated:(BOOL)animated NOT_ON_TV;
+@property(nonatomic) BOOL hidesBottomBarWhenPushed NOT_ON_TV;
+@property(nonatomic) BOOL definesPresentationContext;
 @property(nonatomic, readonly, nullable) UIViewController *presentedViewController
     SWIFT_NAME("presentedViewController");
 @property(nonatomic, readonly, nullable) UIViewController *presentingViewController
@@ -181,6 +212,10 @@ UI_ACTOR
 @property(nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
 @property(nonatomic, readonly, strong, nullable) UIViewController *topViewController;
 @property(nonatomic, readonly, strong, nullable) UIViewController *visibleViewController;
+@property(nonatomic, readonly) UINavigationBar *navigationBar;
+@property(null_resettable, nonatomic, readonly) UIToolbar *toolbar NOT_ON_TV;
+@property(nonatomic, getter=isToolbarHidden) BOOL toolbarHidden NOT_ON_TV;
+- (void)setToolbarHidden:(BOOL)hidden animated:(BOOL)animated NOT_ON_TV;
 - (void)setViewControllers:(NSArray<UIViewController *> *)viewControllers animated:(BOOL)animated;
 - (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
 - (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated DISCARDABLE

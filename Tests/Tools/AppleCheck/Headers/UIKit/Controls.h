@@ -10,6 +10,7 @@ typedef OPTIONS(NSUInteger, UIControlEvents) {
   UIControlEventTouchUpInside = 1 << 6, UIControlEventTouchUpOutside = 1 << 7,
   UIControlEventTouchCancel = 1 << 8, UIControlEventAllTouchEvents = 0xFFF,
   UIControlEventValueChanged = 1 << 12, UIControlEventPrimaryActionTriggered = 1 << 13,
+  UIControlEventMenuActionTriggered SINCE_TV(17.0) = 1 << 14,
   UIControlEventEditingDidBegin = 1 << 16, UIControlEventEditingChanged = 1 << 17,
   UIControlEventEditingDidEnd = 1 << 18, UIControlEventEditingDidEndOnExit = 1 << 19,
   UIControlEventAllEvents = 0xFFFFFFFF
@@ -299,6 +300,8 @@ NOT_ON_TV
 @property(null_resettable, nonatomic, copy) NSCalendar *calendar;
 @property(nullable, nonatomic, strong) NSTimeZone *timeZone;
 @property(nonatomic, strong) NSDate *date;
+@property(nonatomic) NSTimeInterval countDownDuration;
+@property(nonatomic) NSInteger minuteInterval;
 @property(nullable, nonatomic, strong) NSDate *minimumDate;
 @property(nullable, nonatomic, strong) NSDate *maximumDate;
 - (void)setDate:(NSDate *)date animated:(BOOL)animated;

@@ -3,3 +3,4 @@
 #include "Application.h"
 #include "DragAndDrop.h"
 #include "Interactions.h"
+#include "Search.h"
