@@ -1,4 +1,5 @@
 import Foundation
+import TypedCells
 import TypedCellsUIKit
 
 @testable import ExampleApp

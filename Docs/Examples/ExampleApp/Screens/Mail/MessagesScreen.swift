@@ -1,12 +1,15 @@
 import TypedCells
 import TypedCellsUIKit
 
-/// The messages of a mailbox. They can be swiped, selected while the screen is edited, and dragged to other mailboxes.
+/// The messages of a mailbox. They can be searched, swiped, selected while the screen is edited, and dragged to other
+/// mailboxes.
 @available(iOS 17, macOS 14, *)
 final class MessagesScreen: UIViewController {
   private let store: MailStore
   private let mailbox: Mailbox
   private(set) lazy var list = CollectionList(in: view, appearance: .plain)
+  private let search = UISearchController()
+  private var query = "" { didSet { if query != oldValue { show() } } }
   private lazy var undoButton = UIBarButtonItem(
     title: "Undo", primaryAction: UIAction { [store] _ in store.undoDeletion() })
   /// The buttons for the selected messages.
@@ -26,12 +29,15 @@ final class MessagesScreen: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    search.searchResultsUpdater = self
+    search.obscuresBackgroundDuringPresentation = false
+    navigationItem.searchController = search
     navigationItem.rightBarButtonItems = [editButtonItem, undoButton]
     list.host.collectionView?.allowsMultipleSelectionDuringEditing = true
     list.onSelectionChange(weak: self) { $0.showSelection() }
     list.onReachEnd(weak: store) { [mailbox] store in await store.loadMore(in: mailbox.id) }
-    list.backgroundWhenEmpty(weak: self) { _ in UIListContentConfiguration.hint("No messages") }
-    list.follow(weak: self) { $0.content }
+    list.backgroundWhenEmpty(weak: self) { $0.noMessages }
+    show()
     showSelection()
   }
 
@@ -42,14 +48,23 @@ final class MessagesScreen: UIViewController {
     showSelection()
   }
 
+  /// Follows the store. A change of the query, which the list can't observe, follows it again.
+  private func show() { list.follow(weak: self) { $0.content } }
+
   private var content: [ListSection<UICollectionViewCell>] {
     // The content is built again after each change of a value that it reads, so the button follows the store, too.
     undoButton.isEnabled = store.canUndoDeletion
     return [
       ListSection(id: "messages") {
-        for message in store.messages(in: mailbox.id) { row(of: message) }
+        for message in store.messages(in: mailbox.id) where message.contains(query) {
+          row(of: message)
+        }
       }
     ]
+  }
+
+  private var noMessages: UIListContentConfiguration {
+    .hint(query.isEmpty ? "No messages" : "No messages with “\(query)”")
   }
 
   private func row(of message: Message) -> AnyRow<UICollectionViewCell> {
@@ -78,6 +93,13 @@ final class MessagesScreen: UIViewController {
         guard let self else { return }
         perform(store, Set(list.selectedModels(as: Message.self).map(\.id)))
       })
+  }
+}
+
+@available(iOS 17, macOS 14, *)
+extension MessagesScreen: UISearchResultsUpdating {
+  func updateSearchResults(for search: UISearchController) {
+    query = search.searchBar.text ?? ""
   }
 }
 

@@ -15,17 +15,17 @@ enum Example: CaseIterable {
 
   var summary: String {
     switch self {
-    case .settings: "Switches, sliders and a field, whose rows depend on each other"
-    case .registration: "A form in four steps that checks what the user types"
-    case .shop: "A carousel, chips and a grid, with pictures that arrive late"
-    case .mail: "Mailboxes and messages to swipe, select, drag and undo"
+    case .settings: "Switches, sliders, a stepper, a field"
+    case .registration: "A form in four steps"
+    case .shop: "Carousels, chips and a grid"
+    case .mail: "Mailboxes, messages and an outbox"
     }
   }
 
   var symbol: String {
     switch self {
-    case .settings: "gearshape"
-    case .registration: "person.text.rectangle"
+    case .settings: "gear"
+    case .registration: "person"
     case .shop: "cart"
     case .mail: "envelope"
     }

@@ -63,7 +63,7 @@ final class SettingsScreen: UITableViewController {
         .id("sounds")
         .on(\.toggled, weak: store, set: \.settings.playsSounds)
       Row(
-        LabeledValue(title: "Sound", value: settings.sound.title),
+        LabeledValue(title: "Sound", value: settings.sound.rawValue),
         content: UIListContentConfiguration.value
       )
       .id("sound")

@@ -26,7 +26,7 @@ final class SoundScreen: UITableViewController {
     list.apply {
       ListSection(id: "sounds") {
         for sound in NotificationSound.allCases {
-          Row(sound.title, content: UIListContentConfiguration.title)
+          Row(sound.rawValue, content: UIListContentConfiguration.title)
             .id(sound)
             .accessory(sound == chosen ? .checkmark : .none)
             .onSelect(weak: self) { screen, _ in screen.choose(sound) }

@@ -364,6 +364,29 @@ struct `Messages` {
   }
 
   @available(iOS 17, macOS 14, *)
+  @Test func `are found among 5,000 while the user types`() async throws {
+    let messages = (0..<5_000).reversed().map {
+      Message(id: $0, sender: "Ada Lovelace", subject: "Note \($0)")
+    }
+    let store = MailStore(accounts: [], messages: ["Work/Inbox": messages])
+    let shown = OnScreen(MessagesScreen(Mailbox(id: "Work/Inbox"), in: store))
+    let list = shown.screen.list
+    let bar = try #require(shown.screen.navigationItem.searchController).searchBar
+    #expect(bar.user.tap())
+    for letter in "note 49" { #expect(bar.user.type(String(letter))) }
+    #expect(list.rowCount(in: 0) == 111)
+    #expect(list.model(at: RowPath(section: 0, row: 0), as: Message.self)?.id == 4_999)
+    store.delete([4_999])
+    await list.followedChanges()
+    #expect(list.rowCount(in: 0) == 110, "it still follows the store")
+    #expect(bar.user.type("x"))
+    #expect(list.rowCount(in: 0) == 0)
+    #expect(shown.screen.view.texts.contains("No messages with “note 49x”"))
+    #expect(bar.user.cancel())
+    #expect(list.rowCount(in: 0) == 4_999)
+  }
+
+  @available(iOS 17, macOS 14, *)
   @Test func `don't keep their screens alive, even while a page is loaded`() async throws {
     let server = Server()
     weak var messagesScreen: UIViewController?

@@ -55,7 +55,7 @@ struct `Cells of the settings` {
 
   @Test func `with a sound`() {
     assertCellLaws(in: UITableView.self, samples: NotificationSound.allCases) { sound in
-      Row(sound.title, content: UIListContentConfiguration.title)
+      Row(sound.rawValue, content: UIListContentConfiguration.title)
         .accessory(sound == .bell ? .checkmark : .none)
     }
   }

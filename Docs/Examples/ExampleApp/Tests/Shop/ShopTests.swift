@@ -202,8 +202,8 @@ extension `The shop` {
 
   /// Chooses an order in the menu of the header.
   private func choose(_ order: String) throws {
-    let actions = try header().orderButton.menu?.children.compactMap { $0 as? UIAction }
-    try #require(actions?.first { $0.title == order }).performWithSender(nil, target: nil)
+    let menu = try #require(try header().orderButton.user.openMenu())
+    #expect(menu.choose(order))
   }
 }
 

@@ -28,9 +28,9 @@ struct Registration: Equatable {
 }
 
 enum Ticket: String, CaseIterable {
-  case student, standard, business
-
-  var title: String { rawValue.capitalized }
+  case student = "Student"
+  case standard = "Standard"
+  case business = "Business"
 
   var price: String {
     switch self {

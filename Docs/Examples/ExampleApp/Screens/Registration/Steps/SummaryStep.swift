@@ -27,7 +27,7 @@ extension Registration {
         LabeledValue(title: "Phone", value: phone.isEmpty ? "–" : phone),
       ]
     case .ticket:
-      var values = [LabeledValue(title: "Ticket", value: ticket?.title ?? "–")]
+      var values = [LabeledValue(title: "Ticket", value: ticket?.rawValue ?? "–")]
       if ticket == .business {
         values.append(LabeledValue(title: "Company", value: company))
         values.append(LabeledValue(title: "Invoice", value: needsInvoice ? "Yes" : "No"))

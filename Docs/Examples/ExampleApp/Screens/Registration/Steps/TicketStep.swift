@@ -8,7 +8,7 @@ extension RegistrationScreen {
     ListSection(id: "tickets", header: "Ticket") {
       for ticket in Ticket.allCases {
         Row(
-          LabeledValue(title: ticket.title, value: ticket.price),
+          LabeledValue(title: ticket.rawValue, value: ticket.price),
           content: UIListContentConfiguration.value
         )
         .id(ticket)

@@ -1,5 +1,3 @@
-import Foundation
-
 struct Settings: Equatable {
   var name = ""
   var showsNotifications = true
@@ -22,7 +20,8 @@ struct Settings: Equatable {
 }
 
 enum NotificationSound: String, CaseIterable {
-  case chime, bell, glass, marimba
-
-  var title: String { rawValue.capitalized }
+  case chime = "Chime"
+  case bell = "Bell"
+  case glass = "Glass"
+  case marimba = "Marimba"
 }

@@ -1,7 +1,7 @@
 extension Catalog {
   static let sample = Catalog(
     banners: [
-      Banner(id: 1, title: "Winter sale: up to 40 % off", imageName: "snowflake"),
+      Banner(id: 1, title: "Winter sale: up to 40 % off", imageName: "tag"),
       Banner(id: 2, title: "New lamps from Aarhus", imageName: "lightbulb"),
       Banner(id: 3, title: "Free delivery this weekend", imageName: "shippingbox"),
     ],
@@ -19,7 +19,7 @@ extension Catalog {
         details: "Aluminum, for gas and electric stoves."),
       Product(
         id: 2, name: "Desk lamp Arc", category: "light", cents: 7_900, rating: 4.8,
-        imageName: "lightbulb", badge: .new, details: "Dimmable, with a heavy base of steel."),
+        imageName: "sun.max", badge: .new, details: "Dimmable, with a heavy base of steel."),
       Product(
         id: 3, name: "Wool blanket", category: "living", cents: 5_950, rating: 4.3,
         imageName: "bed.double", details: "130 × 180 cm, undyed merino wool."),
@@ -44,7 +44,7 @@ extension Catalog {
         imageName: "rectangle", details: "Beech, 40 × 25 cm, oiled."),
       Product(
         id: 10, name: "Notebook, dotted", category: "office", cents: 890, rating: 4.7,
-        imageName: "book", details: "A5, 160 pages, lies flat."),
+        imageName: "doc", details: "A5, 160 pages, lies flat."),
       Product(
         id: 11, name: "Pruning shears", category: "garden", cents: 4_200, rating: 4.8,
         imageName: "scissors", details: "For branches of up to 20 mm."),
