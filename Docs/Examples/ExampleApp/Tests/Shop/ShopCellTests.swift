@@ -8,17 +8,7 @@ import TypedCellsUIKitTesting
 
 @MainActor
 struct `Cells of the shop` {
-  private let products = Catalog.sample.products
-
-  @Test func `with a product`() {
-    let images = ImageLoader { UIImage(systemName: $0) }
-    assertCellLaws(
-      ProductTile.self,
-      samples: [
-        .init(product: products[0], isFavorite: true, images: images),
-        .init(product: products[1], images: images),
-      ])
-  }
+  // The laws of ProductTile take seconds. ShopTests compares the tiles on screen with fresh ones.
 
   @Test func `with a banner, whose picture arrives late`() async {
     let held = HeldContent()
