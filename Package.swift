@@ -71,14 +71,12 @@ let package = Package(
       dependencies: ["GalleryModels", "TypedCells", "HeadlessList"],
       path: "Docs/Examples/Gallery"),
     .target(
-      name: "GalleryScreens",
-      dependencies: [
-        "GalleryModels", "TypedCells", "TypedCellsUIKit",
-      ],
-      path: "Docs/Examples/GalleryApp/Sources/GalleryScreens"),
+      name: "ExampleApp",
+      dependencies: ["TypedCells", "TypedCellsUIKit"],
+      path: "Docs/Examples/ExampleApp/Screens"),
     .target(
       name: "MacMail",
-      dependencies: ["GalleryModels", "TypedCells", "TypedCellsAppKit"],
+      dependencies: ["TypedCells", "TypedCellsAppKit"],
       path: "Docs/Examples/MacMail"),
     .testTarget(
       name: "TypedCellsTests",
@@ -145,16 +143,15 @@ let package = Package(
         "Gallery", "GalleryModels", "TypedCells", "HeadlessList", "TypedCellsTesting",
       ]),
     .testTarget(
-      name: "GalleryScreensTests",
+      name: "ExampleAppTests",
       dependencies: [
-        "GalleryScreens", "GalleryModels", "HeadlessUIKit", "TypedCells", "TypedCellsUIKit",
-        "TypedCellsTesting", "TypedCellsUIKitTesting",
-      ]),
+        "ExampleApp", "HeadlessUIKit", "TypedCells", "TypedCellsUIKit", "TypedCellsTesting",
+        "TypedCellsUIKitTesting",
+      ],
+      path: "Docs/Examples/ExampleApp/Tests"),
     .testTarget(
       name: "MacMailTests",
-      dependencies: [
-        "GalleryModels", "MacMail", "TypedCells", "TypedCellsAppKit", "TypedCellsTesting",
-      ]),
+      dependencies: ["MacMail", "TypedCells", "TypedCellsAppKit", "TypedCellsTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -175,7 +172,7 @@ let package = Package(
       name: "DocumentationPictures",
       dependencies: [
         "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessList", "TypedCellsTesting",
-        "TypedCellsUIKitTesting", "Gallery", "GalleryModels", "GalleryScreens",
+        "TypedCellsUIKitTesting", "Gallery", "ExampleApp",
       ],
       path: "Tests/Tools/DocumentationPictures"),
   ]

@@ -1,4 +1,3 @@
-import GalleryModels
 import Testing
 import TypedCells
 import TypedCellsAppKit

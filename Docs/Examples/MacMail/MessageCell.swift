@@ -1,4 +1,3 @@
-import GalleryModels
 import TypedCells
 import TypedCellsAppKit
 

@@ -1,32 +1,26 @@
-public import GalleryModels
 import TypedCells
-public import TypedCellsAppKit
+import TypedCellsAppKit
 
 /// The messages of a mailbox in a table of AppKit, from the same store as the screens of the app for iOS.
 ///
 /// The user selects several messages, swipes them, and scrolls to the end, where older ones are loaded. The table follows
 /// the store, so it also shows changes of the server.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-public final class MessagesController: NSViewController {
+final class MessagesController: NSViewController {
   private let store: MailStore
   private let mailbox: Mailbox
   private let tableView = NSTableView(frame: .zero)
   private(set) lazy var list = TableList(tableView)
 
-  /// Creates the screen.
-  ///
-  /// - Parameters:
-  ///   - mailbox: the mailbox.
-  ///   - store: the messages.
-  public init(_ mailbox: Mailbox, in store: MailStore) {
+  init(_ mailbox: Mailbox, in store: MailStore) {
     self.mailbox = mailbox
     self.store = store
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) { nil }
 
-  public override func loadView() {
+  override func loadView() {
     let scrollView = NSScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     scrollView.documentView = tableView
     view = scrollView
@@ -41,7 +35,7 @@ public final class MessagesController: NSViewController {
   }
 
   /// Marks the selected messages as read, for a command of the menu.
-  public func markSelectionAsRead() {
+  func markSelectionAsRead() {
     store.setRead(true, Set(list.selectedModels(as: Message.self).map(\.id)))
   }
 

@@ -10,12 +10,12 @@ do {
   let catalogue = package.appendingPathComponent("Docs/TypedCells.docc/Resources")
   switch Array(CommandLine.arguments.dropFirst()) {
   case []:
-    let names = try write(allPictures(), into: catalogue)
+    let names = try await write(allPictures(), into: catalogue)
     print(
       "written: \(names.isEmpty ? "nothing, all pictures are current" : names.joined(separator: ", "))"
     )
   case ["--check"]:
-    let pictures = try allPictures()
+    let pictures = try await allPictures()
     let differences = differences(of: pictures, from: catalogue)
     for difference in differences { print("✘ \(difference)") }
     print("\(pictures.count) pictures in light and dark, differences: \(differences.count)")
@@ -30,9 +30,9 @@ do {
 }
 
 @MainActor
-func allPictures() throws -> [DrawnFile] {
+func allPictures() async throws -> [DrawnFile] {
   let drawings =
     [architecture(try ModuleGraph(of: package)), reuseCycle(ReuseRun()), stagedDiff(DiffRun())]
   return drawings.map(\.file) + [peopleTable(), priceTable(), priceList()]
-    + (try tutorialPictures() + galleryScreens())
+    + (try tutorialPictures()) + (try await exampleScreens())
 }

@@ -1,7 +1,7 @@
-"""Checks the Xcode project of an app whose screens are in a Swift package.
+"""Checks the Xcode project of the example app, which compiles whole folders and takes TypedCells from this package.
 
-Usage: project.py FOLDER MANIFEST, where FOLDER has the folder App with the project, and MANIFEST is the output
-of `swift package dump-package` for the package in FOLDER.
+Usage: project.py FOLDER MANIFEST, where FOLDER contains the project, and MANIFEST is the output of
+`swift package dump-package` for the package in the current directory.
 """
 
 import json
@@ -12,6 +12,9 @@ import sys
 from pbxproj import XcodeProject
 
 IDENTIFIER = re.compile(r"[0-9A-F]{24}")
+
+# The folders with the sources of the app. Its tests are for the package.
+SOURCES = ["App", "Screens"]
 
 # Settings that Xcode writes into the project of a new app. Without the first three, the app has no
 # Info.plist, no scenes, or doesn't fill the screen.
@@ -27,8 +30,8 @@ NAMED_SETTINGS = ["PRODUCT_BUNDLE_IDENTIFIER", "MARKETING_VERSION", "CURRENT_PRO
 
 
 def problems(folder, manifest):
-    """Returns the problems of the project in `folder`/App, one text each."""
-    file = next((folder / "App").glob("*.xcodeproj")) / "project.pbxproj"
+    """Returns the problems of the project in `folder`, one text each."""
+    file = next(folder.glob("*.xcodeproj")) / "project.pbxproj"
     try:
         project = XcodeProject.load(str(file))
     except Exception as error:
@@ -40,9 +43,8 @@ def problems(folder, manifest):
         return found
     return [
         *unreachable_objects(project, objects),
-        *missing_files(project, objects, folder / "App"),
-        *missing_sources(project, objects, folder / "App"),
-        *wrong_products(project, objects, folder, manifest),
+        *wrong_folders(objects, folder),
+        *wrong_products(objects, folder, manifest),
         *wrong_settings(project, objects, manifest),
     ]
 
@@ -80,57 +82,22 @@ def unreachable_objects(project, objects):
         yield f"{objects[identifier].isa} {identifier} isn't part of the project"
 
 
-def paths(project, objects, app):
-    """Returns the file that each file reference stands for, by the identifier of the reference."""
-    root = objects[str(project.rootObject)]
-    found = {}
-
-    def visit(group, folder):
-        for identifier in group.children:
-            child = objects[str(identifier)]
-            tree = child["sourceTree"]
-            base = {"<group>": folder, "SOURCE_ROOT": app}.get(str(tree))
-            path = base / str(child["path"]) if base and child["path"] else base
-            if child.isa == "PBXGroup":
-                visit(child, path)
-            elif path:
-                found[child.get_id()] = path
-
-    visit(objects[str(root.mainGroup)], app)
-    return found
-
-
-def missing_files(project, objects, app):
-    files = paths(project, objects, app)
-    for path in files.values():
-        if not path.is_file():
-            yield f"{path} doesn't exist"
-    for reference in kinds(objects, "PBXFileReference"):
-        if reference.get_id() not in files and str(reference.sourceTree) != "BUILT_PRODUCTS_DIR":
-            yield f"PBXFileReference {reference.get_id()} is in no group"
-
-
-def missing_sources(project, objects, app):
-    files = paths(project, objects, app)
+def wrong_folders(objects, folder):
     for target in kinds(objects, "PBXNativeTarget"):
-        phases = [objects[str(identifier)] for identifier in target.buildPhases]
-        compiled = {
-            files.get(str(objects[str(build)]["fileRef"]))
-            for phase in phases
-            if phase.isa == "PBXSourcesBuildPhase"
-            for build in phase.files
-        }
-        for file in sorted(app.rglob("*.swift")):
-            if file not in compiled:
-                yield f"{file} isn't compiled in the target {target.name}"
+        groups = [objects[str(identifier)] for identifier in target["fileSystemSynchronizedGroups"] or []]
+        names = sorted(str(group.path) for group in groups)
+        if names != SOURCES:
+            yield f"{target.name} compiles the folders {names}, expected {SOURCES}"
+        for name in names:
+            if not any((folder / name).rglob("*.swift")):
+                yield f"{folder / name} has no sources"
 
 
-def wrong_products(project, objects, folder, manifest):
+def wrong_products(objects, folder, manifest):
     packages = kinds(objects, "XCLocalSwiftPackageReference")
     for package in packages:
-        place = (folder / "App" / str(package.relativePath)).resolve()
-        if place != folder.resolve():
-            yield f"the package is {package.relativePath}, which isn't {folder} with its Package.swift"
+        if (folder / str(package.relativePath)).resolve() != pathlib.Path.cwd():
+            yield f"the package is {package.relativePath}, which isn't {pathlib.Path.cwd()}"
     if not packages:
         yield "the project has no package"
     offered = {product["name"] for product in manifest["products"]}
@@ -144,18 +111,19 @@ def wrong_products(project, objects, folder, manifest):
         }
         names = {str(objects[identifier].productName) for identifier in used}
         for name in sorted(names - offered):
-            yield f"{target.name} uses the product {name}, and Package.swift has {', '.join(sorted(offered))}"
+            yield f"{target.name} uses the product {name}, which Package.swift lacks"
         if used != linked:
             yield f"{target.name} doesn't link the products that it depends on"
-        for name in sorted((imports(folder / "App") & offered) - names):
+        for name in sorted((imports(folder) & offered) - names):
             yield f"{target.name} imports {name}, but doesn't depend on this product"
 
 
-def imports(app):
+def imports(folder):
     """Returns the modules that the app's sources import."""
     return {
         name
-        for file in app.rglob("*.swift")
+        for sources in SOURCES
+        for file in (folder / sources).rglob("*.swift")
         for name in re.findall(r"^import (\w+)$", file.read_text(), re.MULTILINE)
     }
 
@@ -203,4 +171,4 @@ if __name__ == "__main__":
         print(f"Xcode project: {problem}", file=sys.stderr)
     if found:
         sys.exit(1)
-    print(f"Xcode project: {place} agrees with its files and its package")
+    print(f"Xcode project: {place} agrees with its folders and the package")

@@ -14,10 +14,11 @@ FOLDER, MANIFEST = (pathlib.Path(argument) for argument in sys.argv[1:])
 
 class ProjectTests(unittest.TestCase):
     def setUp(self):
-        self.folder = pathlib.Path(tempfile.mkdtemp())
+        # The copy is next to the original, because the project refers to the package by a relative path.
+        self.folder = pathlib.Path(tempfile.mkdtemp(dir=FOLDER.parent))
         self.addCleanup(shutil.rmtree, self.folder)
-        shutil.copytree(FOLDER / "App", self.folder / "App")
-        self.file = self.folder / "App/GalleryApp.xcodeproj/project.pbxproj"
+        shutil.copytree(FOLDER, self.folder, dirs_exist_ok=True)
+        self.file = self.folder / "ExampleApp.xcodeproj/project.pbxproj"
         self.manifest = json.loads(MANIFEST.read_text())
 
     def edit(self, old, new):
@@ -41,40 +42,40 @@ class ProjectTests(unittest.TestCase):
         self.expect("can't be parsed")
 
     def test_a_reference_to_a_missing_object_is_reported(self):
-        self.edit("fileRef = 7C0000000000000000000007", "fileRef = 7C00000000000000000000FF")
-        self.expect("fileRef of PBXBuildFile 7C0000000000000000000009 refers to 7C00000000000000000000FF")
+        self.edit("productRef = 7C0000000000000000000014", "productRef = 7C00000000000000000000FF")
+        self.expect("productRef of PBXBuildFile 7C0000000000000000000015 refers to 7C00000000000000000000FF")
 
     def test_a_missing_root_is_reported(self):
         self.edit("rootObject = 7C0000000000000000000001", "rootObject = 7C00000000000000000000FF")
         self.expect("root object")
 
-    def test_a_leftover_object_is_reported(self):
-        self.edit("7C000000000000000000000A /* SceneDelegate.swift in Sources */,", "")
-        self.expect("7C000000000000000000000A isn't part", "SceneDelegate.swift isn't compiled")
+    def test_a_folder_that_is_not_compiled_is_reported(self):
+        self.edit("7C0000000000000000000008 /* Screens */,", "")
+        self.expect("7C0000000000000000000008 isn't part", "compiles the folders ['App']")
 
-    def test_a_removed_file_is_reported(self):
-        (self.folder / "App/SceneDelegate.swift").unlink()
-        self.expect("SceneDelegate.swift doesn't exist")
+    def test_another_folder_is_reported(self):
+        self.edit("path = Screens;", "path = Tests;")
+        self.expect("compiles the folders ['App', 'Tests']")
 
-    def test_a_file_that_is_not_compiled_is_reported(self):
-        (self.folder / "App/Extra.swift").write_text("import UIKit\n")
-        self.expect("Extra.swift isn't compiled")
+    def test_an_empty_folder_is_reported(self):
+        shutil.rmtree(self.folder / "App")
+        self.expect("App has no sources")
 
     def test_a_wrong_folder_of_the_package_is_reported(self):
-        self.edit("relativePath = ..;", "relativePath = ../..;")
+        self.edit("relativePath = ../../..;", "relativePath = ../..;")
         self.expect("the package is ../..")
 
     def test_a_product_that_the_package_lacks_is_reported(self):
-        self.edit("productName = GalleryScreens;", "productName = Screens;")
-        self.expect("uses the product Screens", "imports GalleryScreens")
+        self.edit("productName = TypedCells;", "productName = Cells;")
+        self.expect("uses the product Cells", "imports TypedCells")
 
     def test_a_product_that_is_not_linked_is_reported(self):
-        self.edit("7C0000000000000000000015 /* GalleryScreens in Frameworks */,", "")
+        self.edit("7C0000000000000000000015 /* TypedCells in Frameworks */,", "")
         self.expect("7C0000000000000000000015 isn't part", "doesn't link")
 
     def test_another_deployment_target_is_reported(self):
         self.edit("IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "IPHONEOS_DEPLOYMENT_TARGET = 14.0;")
-        self.expect("IPHONEOS_DEPLOYMENT_TARGET of GalleryApp is 14.0")
+        self.expect("IPHONEOS_DEPLOYMENT_TARGET of ExampleApp is 14.0")
 
     def test_a_newer_package_is_reported(self):
         self.manifest["platforms"] = [{"platformName": "ios", "version": "16.0"}]
@@ -82,7 +83,7 @@ class ProjectTests(unittest.TestCase):
 
     def test_another_language_mode_is_reported(self):
         self.edit("SWIFT_VERSION = 6.0;", "SWIFT_VERSION = 5.0;")
-        self.expect("SWIFT_VERSION of GalleryApp is 5.0")
+        self.expect("SWIFT_VERSION of ExampleApp is 5.0")
 
     def test_a_missing_setting_is_reported(self):
         for key in [*project.SETTINGS, *project.NAMED_SETTINGS]:

@@ -17,8 +17,8 @@ struct AppleSystem {
 
   /// The targets that this system doesn't support. Targets that depend on these aren't checked either.
   ///
-  /// The tests of HeadlessUIKit, the adapter and the gallery's screens use its simulated user, which UIKit
-  /// lacks. The screens of the gallery and the cells of OutsideCellsTests have switches, which tvOS lacks.
+  /// The tests of HeadlessUIKit, the adapter and the example app use its simulated user, which UIKit
+  /// lacks. The example app and the cells of OutsideCellsTests have switches, which tvOS lacks.
   /// On watchOS, HeadlessUIKit has to be rejected.
   var leftOut: Set<String> {
     switch platform {
@@ -26,10 +26,10 @@ struct AppleSystem {
     case "watchos": return ["HeadlessUIKit", "HeadlessUIKitClasses"]
     default:
       let everywhere: Set = [
-        "HeadlessUIKitClasses", "HeadlessUIKitTests", "TypedCellsUIKitTests", "GalleryScreensTests",
+        "HeadlessUIKitClasses", "HeadlessUIKitTests", "TypedCellsUIKitTests", "ExampleAppTests",
       ]
       return platform == "tvos"
-        ? everywhere.union(["GalleryScreens", "OutsideCellsTests"]) : everywhere
+        ? everywhere.union(["ExampleApp", "OutsideCellsTests"]) : everywhere
     }
   }
 

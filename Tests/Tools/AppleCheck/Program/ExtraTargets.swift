@@ -1,8 +1,8 @@
 import Foundation
 
 extension PackageTarget {
-  /// Returns the code to type-check in addition to the manifest's targets: samples of developers' code
-  /// and the app.
+  /// Returns the code to type-check in addition to the manifest's targets: samples of developers' code,
+  /// and the example app, which Xcode compiles with its screens in one module.
   ///
   /// - Parameters:
   ///   - targets: The targets of the manifest.
@@ -10,25 +10,31 @@ extension PackageTarget {
   static func extras(
     to targets: [PackageTarget], in package: URL, check: URL, for system: AppleSystem
   ) throws -> [PackageTarget] {
-    let app = package.appendingPathComponent("Docs/Examples/GalleryApp/App")
-    return try [
-      ("Screen", check.appendingPathComponent("Screens"), "TypedCellsUIKit", true),
-      ("GalleryApp", app, "GalleryScreens", system.isPhone),
-    ].compactMap { name, folder, dependency, isBuilt in
-      guard isBuilt, let target = targets.first(where: { $0.name == dependency }) else {
-        return nil
-      }
-      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        .filter { $0.hasSuffix(".swift") }.map { folder.appendingPathComponent($0).path }
-      return PackageTarget(
-        name: name, files: files, options: target.options,
-        dependencies: target.dependencies + [dependency])
+    var extras: [PackageTarget] = []
+    if let library = targets.first(where: { $0.name == "TypedCellsUIKit" }) {
+      extras.append(
+        PackageTarget(
+          name: "Screen", files: try sources(in: check.appendingPathComponent("Screens")),
+          options: library.options, dependencies: library.dependencies + [library.name]))
     }
+    if system.isPhone, let screens = targets.first(where: { $0.name == "ExampleApp" }) {
+      let app = package.appendingPathComponent("Docs/Examples/ExampleApp/App")
+      extras.append(
+        PackageTarget(
+          name: "ExampleAppInXcode", files: screens.files + (try sources(in: app)),
+          options: screens.options, dependencies: screens.dependencies))
+    }
+    return extras
+  }
+
+  private static func sources(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { $0.hasSuffix(".swift") }.map { folder.appendingPathComponent($0).path }
   }
 }
 
 extension PackageTarget {
-  /// Returns the kit's tests and the example's screens with the settings of a new Xcode project, which
+  /// Returns the kit's tests and the example app with the settings of a new Xcode project, which
   /// isolates to the main actor by default.
   static func inNewProjects(_ targets: [PackageTarget]) -> [PackageTarget] {
     let options = [
@@ -44,7 +50,7 @@ extension PackageTarget {
 
   /// The targets that use the products as an app and its tests do.
   private static let newProjectTargets: Set = [
-    "GalleryScreens", "GalleryScreensTests", "HeadlessListTests", "OnSimulatorsTests",
+    "ExampleApp", "ExampleAppTests", "HeadlessListTests", "OnSimulatorsTests",
     "OutsideCellsTests",
     "TypedCellsTestingTests", "TypedCellsUIKitTestingTests",
   ]

@@ -31,3 +31,21 @@ open class NumberFormatter: NSObject {
   }
   open func string(from number: NSNumber) -> String? { fatalError("never run") }
 }
+
+extension Date {
+  public struct FormatStyle {
+    public struct DateStyle {
+      public static var abbreviated: DateStyle { fatalError("never run") }
+      public static var omitted: DateStyle { fatalError("never run") }
+    }
+
+    public struct TimeStyle {
+      public static var omitted: TimeStyle { fatalError("never run") }
+      public static var shortened: TimeStyle { fatalError("never run") }
+    }
+  }
+
+  public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
+    fatalError("never run")
+  }
+}

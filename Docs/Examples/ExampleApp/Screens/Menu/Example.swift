@@ -1,0 +1,50 @@
+import TypedCellsUIKit
+
+/// A screen of the app, as the menu shows it.
+enum Example: CaseIterable {
+  case settings, registration, shop, mail
+
+  var title: String {
+    switch self {
+    case .settings: "Settings"
+    case .registration: "Registration"
+    case .shop: "Shop"
+    case .mail: "Mail"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .settings: "Switches, sliders, a stepper, a field"
+    case .registration: "A form in four steps"
+    case .shop: "Carousels, chips and a grid"
+    case .mail: "Mailboxes, messages and an outbox"
+    }
+  }
+
+  var symbol: String {
+    switch self {
+    case .settings: "gear"
+    case .registration: "person"
+    case .shop: "cart"
+    case .mail: "envelope"
+    }
+  }
+
+  /// The examples that this system can show.
+  static var available: [Example] {
+    if #available(iOS 17, macOS 14, *) { allCases } else { allCases.filter { $0 != .mail } }
+  }
+
+  @MainActor
+  func makeScreen() -> UIViewController {
+    switch self {
+    case .settings: return SettingsScreen(.sample())
+    case .registration: return RegistrationScreen(.sample())
+    case .shop: return ShopScreen(.sample())
+    case .mail:
+      guard #available(iOS 17, macOS 14, *) else { return UIViewController() }
+      return MailboxesScreen.pushing(.sample(), .sample())
+    }
+  }
+}

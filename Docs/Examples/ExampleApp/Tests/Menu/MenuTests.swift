@@ -1,0 +1,27 @@
+import HeadlessUIKit
+import Testing
+import TypedCells
+import TypedCellsUIKitTesting
+
+@testable import ExampleApp
+
+@MainActor
+struct `The menu` {
+  @available(iOS 17, macOS 14, *)
+  @Test(arguments: Example.allCases) func `pushes each screen`(_ example: Example) throws {
+    let shown = OnScreen(MenuScreen())
+    try shown.screen.list.tap(example)
+    let top = try #require(shown.navigation.topViewController)
+    switch example {
+    case .settings: #expect(top is SettingsScreen)
+    case .registration: #expect(top is RegistrationScreen)
+    case .shop: #expect(top is ShopScreen)
+    case .mail: #expect(top is MailboxesScreen)
+    }
+  }
+
+  @Test func `shows fresh rows, and is deallocated`() {
+    assertRowLaws { MenuScreen() }
+    assertScreen({ MenuScreen() })
+  }
+}
