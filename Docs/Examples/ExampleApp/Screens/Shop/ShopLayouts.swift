@@ -8,6 +8,13 @@ extension SectionLayout {
       scrolling: .groupPagingCentered)
   }
 
+  /// Items as wide as their titles.
+  static var chips: SectionLayout {
+    .carousel(
+      itemWidth: .estimated(100), itemHeight: .points(36), spacing: 8, insets: .shop,
+      scrolling: .continuous)
+  }
+
   static var recommended: SectionLayout {
     .carousel(itemWidth: .points(140), spacing: 12, insets: .shop, badges: [.product])
   }
@@ -15,21 +22,6 @@ extension SectionLayout {
   /// As many columns as fit. The header stays at the top while the user scrolls through the products.
   static var products: SectionLayout {
     .grid(minimumWidth: 150, spacing: 12, insets: .shop, badges: [.product]).pinning(.header)
-  }
-}
-
-extension NSCollectionLayoutSection {
-  /// Items side by side, as wide as their titles.
-  static var chips: NSCollectionLayoutSection {
-    let size = NSCollectionLayoutSize(
-      widthDimension: .estimated(100), heightDimension: .absolute(36))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-    let section = NSCollectionLayoutSection(group: group)
-    section.orthogonalScrollingBehavior = .continuous
-    section.interGroupSpacing = 8
-    section.contentInsets = .shop
-    return section
   }
 }
 

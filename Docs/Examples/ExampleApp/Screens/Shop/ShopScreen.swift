@@ -85,7 +85,7 @@ final class ShopScreen: UIViewController {
         }
       }
     }
-    .layout(id: "chips") { _ in .chips }
+    .layout(.chips)
   }
 
   private var recommended: ListSection<UICollectionViewCell> {

@@ -16,7 +16,7 @@ final class FieldCell: UITableViewCell, Updatable {
   let keyboardBar = KeyboardBar()
   private(set) lazy var typed = CellEvent(field) { $0.text ?? "" }
   private(set) lazy var submitted = CellEvent(field)
-  private(set) lazy var left = CellEvent(field, on: .editingDidEnd) { _ in }
+  private(set) lazy var left = CellEvent(field, on: .editingDidEnd)
   private(set) lazy var wentBack = CellEvent(keyboardBar.previousButton)
   private(set) lazy var wentOn = CellEvent(keyboardBar.nextButton)
 
