@@ -75,10 +75,13 @@ public struct Date: Hashable, Comparable, Sendable {
   public static var distantFuture: Date { fatalError("never run") }
   public init(timeIntervalSinceNow: TimeInterval) { fatalError("never run") }
   public init(timeIntervalSince1970: TimeInterval) { fatalError("never run") }
+  public init(timeIntervalSinceReferenceDate: TimeInterval) { fatalError("never run") }
   public var timeIntervalSinceNow: TimeInterval { fatalError("never run") }
+  public var timeIntervalSinceReferenceDate: TimeInterval { fatalError("never run") }
   public func addingTimeInterval(_ interval: TimeInterval) -> Date { fatalError("never run") }
   public func timeIntervalSince(_ other: Date) -> TimeInterval { fatalError("never run") }
   public static func < (left: Date, right: Date) -> Bool { fatalError("never run") }
+  public static func += (date: inout Date, interval: TimeInterval) { fatalError("never run") }
 }
 
 open class RunLoop: NSObject {
