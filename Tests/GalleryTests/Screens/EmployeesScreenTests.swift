@@ -82,8 +82,7 @@ struct `The screen of employees` {
       imports.formUnion(
         lines.filter { $0.contains("import ") && !$0.contains("//") }.map(String.init))
     }
-    #expect(
-      imports == ["import Foundation", "public import Observation", "public import TypedCells"])
+    #expect(imports == ["import Foundation", "public import TypedCells"])
   }
 
   @Test func `a nib with another cell is reported, and the other rows are shown`() throws {
