@@ -152,6 +152,8 @@ typedef NSString *NSAttributedStringKey __attribute__((swift_newtype(struct)))
 @interface NSMutableAttributedString : NSAttributedString
 - (instancetype)initWithAttributedString:(NSAttributedString *)attrStr;
 - (void)appendAttributedString:(NSAttributedString *)attrString SWIFT_NAME("append(_:)");
+- (void)replaceCharactersInRange:(NSRange)range
+                      withString:(NSString *)str SWIFT_NAME("replaceCharacters(in:with:)");
 @end
 
 @interface NSNull : NSObject

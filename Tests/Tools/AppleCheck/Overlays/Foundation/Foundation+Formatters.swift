@@ -1,7 +1,20 @@
 // The formatters that the tests use, and the places and times of pickers, for type checking only.
 
 public struct Calendar: Hashable, Sendable {
+  public enum Component: Hashable, Sendable { case hour }
+
   public static var current: Calendar { fatalError("never run") }
+  public var timeZone: TimeZone {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
+  public func dateInterval(of component: Component, for date: Date) -> DateInterval? {
+    fatalError("never run")
+  }
+}
+
+public struct DateInterval: Hashable, Sendable {
+  public var start: Date { fatalError("never run") }
 }
 
 public struct Locale: Hashable, Sendable {

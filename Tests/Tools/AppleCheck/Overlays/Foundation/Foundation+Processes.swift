@@ -81,6 +81,7 @@ public struct Date: Hashable, Comparable, Sendable {
   public func addingTimeInterval(_ interval: TimeInterval) -> Date { fatalError("never run") }
   public func timeIntervalSince(_ other: Date) -> TimeInterval { fatalError("never run") }
   public static func < (left: Date, right: Date) -> Bool { fatalError("never run") }
+  public static func + (date: Date, interval: TimeInterval) -> Date { fatalError("never run") }
   public static func += (date: inout Date, interval: TimeInterval) { fatalError("never run") }
 }
 
