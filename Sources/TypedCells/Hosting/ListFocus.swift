@@ -1,4 +1,4 @@
-/// The keyboard's focus in a view that a host is about to replace.
+/// The keyboard's focus in a view that a host may be about to replace, or to move off screen.
 ///
 /// A host returns it from ``ListHost/focus(inside:)``. After the change, the list calls `restore` with the place where
 /// the row, header or footer is then:

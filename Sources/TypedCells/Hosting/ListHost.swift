@@ -133,10 +133,10 @@ public protocol ListHost: AnyObject {
 
   /// Returns the focus of the keyboard if it's in the view of one of some rows, headers and footers. By default `nil`.
   ///
-  /// The list calls it before the host may replace these views. If it returns a value, the list restores the focus
-  /// afterwards.
+  /// The list calls it before the host may replace these views or move them off screen. If it returns a value, the list
+  /// restores the focus afterwards, also if the view has kept it.
   ///
-  /// - Parameter elements: the rows, headers and footers whose views may be replaced.
+  /// - Parameter elements: the rows, headers and footers whose views may be replaced or moved.
   func focus(inside elements: [FlatElement]) -> ListFocus?
 
   /// Scrolls to a row. By default nothing happens, and the result is `false`.

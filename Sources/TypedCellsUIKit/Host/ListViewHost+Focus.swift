@@ -3,7 +3,7 @@ public import TypedCells
 extension ListViewHost {
   /// Returns the first responder if it's in the view of one of some rows, headers and footers; `nil` outside a window.
   ///
-  /// - Parameter elements: the rows, headers and footers whose views may be replaced.
+  /// - Parameter elements: the rows, headers and footers whose views may be replaced or moved off screen.
   /// - Complexity: O(*v*) for *v* views inside them.
   public func focus(inside elements: [FlatElement]) -> ListFocus? {
     guard canLookAtCells else { return nil }
