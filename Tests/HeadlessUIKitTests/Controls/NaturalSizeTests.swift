@@ -32,6 +32,30 @@ import Testing
     #expect(view.intrinsicContentSize.width > 0)
   }
 
+  @Test func `leave a cell with an empty image view the size that it's asked for, new or used`() {
+    func makeCell() -> UICollectionViewCell {
+      let (cell, view) = (UICollectionViewCell(frame: .zero), UIImageView())
+      view.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      ])
+      return cell
+    }
+    let (new, used) = (makeCell(), makeCell())
+    used.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+    used.layoutIfNeeded()
+    for cell in [new, used] {
+      let size = cell.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 44), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(size == CGSize(width: 320, height: 44))
+    }
+  }
+
   @Test func `of a text view that doesn't scroll grow with the text`() {
     let view = UITextView()
     view.text = "A text that is long enough for several lines"
