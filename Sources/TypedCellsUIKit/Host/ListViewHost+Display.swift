@@ -25,8 +25,12 @@ extension ListViewHost {
     #endif
     guard !asksRowsForFocus, row.handles(.canFocus) else { return }
     asksRowsForFocus = true
-    // A view asks a delegate only once what it implements. It isn't replaced during the view's layout.
-    Task { [weak self] in self?.adapter.replaceDelegate() }
+    // A view asks a delegate only once what it implements. It isn't replaced during the view's layout, and the view may
+    // have another one by then.
+    Task { [weak self] in
+      self?.adoptOtherDelegate()
+      self?.adapter.replaceDelegate()
+    }
   }
 
   func didEndDisplaying(_ cell: Cell) {

@@ -141,7 +141,7 @@ extension ListViewHost {
   ///
   /// - Returns: whether the view was given a delegate with other methods.
   @discardableResult
-  private func adoptOtherDelegate() -> Bool {
+  func adoptOtherDelegate() -> Bool {
     #if !os(tvOS)
       adapter.adoptOtherDragDelegates()
     #endif

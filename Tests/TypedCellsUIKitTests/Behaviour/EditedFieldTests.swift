@@ -226,19 +226,23 @@ private final class FormController: UIViewController {
     #expect(list.collection.user.moveFocus(to: path(0, 2)))
   }
 
-  @Test func `come first, then your delegate`() async {
+  @Test(arguments: [true, false])
+  func `come first, then your delegate, also one that the view gets meanwhile`(
+    isLater: Bool
+  ) async {
     final class Own: NSObject, UITableViewDelegate {
       func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
         indexPath.row == 0
       }
     }
     let (list, own) = (TableList(), Own())
-    list.host.delegate = own
+    if !isLater { list.host.delegate = own }
     list.show {
       Row(EntryCell.self, Entry(id: 0))
       Row(EntryCell.self, Entry(id: 1)).on(.canFocus) { _ in true }
       Row(EntryCell.self, Entry(id: 2))
     }
+    if isLater { list.table.delegate = own }
     await Task.yield()
     #expect(list.table.user.moveFocus(to: path(0, 0)))
     #expect(list.table.user.moveFocus(to: path(0, 1)))

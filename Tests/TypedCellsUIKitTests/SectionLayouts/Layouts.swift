@@ -130,3 +130,26 @@ func column(withItemOfKind kind: String) -> NSCollectionLayoutSection {
   let item = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [badge])
   return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
 }
+
+/// A tile that is as wide as its number.
+final class ChipTile: UICollectionViewCell, Updatable {
+  private let box = UIView()
+  private lazy var width = box.widthAnchor.constraint(equalToConstant: 0)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(box)
+    NSLayoutConstraint.activate([
+      width,
+      box.topAnchor.constraint(equalTo: contentView.topAnchor),
+      box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func update(viewData width: Int) { self.width.constant = CGFloat(width) }
+}

@@ -4,29 +4,6 @@ import TypedCells
 
 @testable import TypedCellsUIKit
 
-/// A tile that is as wide as its number.
-private final class ChipTile: UICollectionViewCell, Updatable {
-  private let box = UIView()
-  private lazy var width = box.widthAnchor.constraint(equalToConstant: 0)
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    box.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(box)
-    NSLayoutConstraint.activate([
-      width,
-      box.topAnchor.constraint(equalTo: contentView.topAnchor),
-      box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-      box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-    ])
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func update(viewData width: Int) { self.width.constant = CGFloat(width) }
-}
-
 @MainActor
 struct `A section with a layout of its own` {
   private let screen = LayoutScreen()
