@@ -32,9 +32,15 @@ extension CellEvent<Void> {
   /// Creates an event without a value.
   ///
   /// ```swift
-  /// private(set) lazy var bought = CellEvent(buyButton)
-  /// private(set) lazy var submitted = CellEvent(field)
-  /// private(set) lazy var left = CellEvent(field, on: .editingDidEnd)
+  /// final class BuyCell: UITableViewCell, Updatable {
+  ///   private let amount = UITextField()
+  ///   private let button = UIButton(type: .system)
+  ///   private(set) lazy var bought = CellEvent(button)
+  ///   private(set) lazy var submitted = CellEvent(amount)
+  ///   private(set) lazy var left = CellEvent(amount, on: .editingDidEnd)
+  ///
+  ///   func update(viewData price: String) { button.setTitle(price, for: .normal) }
+  /// }
   /// ```
   ///
   /// - Parameters:
