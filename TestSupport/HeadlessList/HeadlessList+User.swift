@@ -10,6 +10,7 @@ extension HeadlessList {
   /// - Complexity: O(*n*) for *n* rows on the way.
   @discardableResult
   public func scroll(by distance: Double) -> Bool {
+    list?.userWillScroll()
     var left = distance
     var hasMoved = false
     while left != 0, let before = placed.first {
@@ -18,6 +19,7 @@ extension HeadlessList {
         shift(by: step)
         prefetch(isForward: distance > 0)
       }
+      list?.didScroll()
       left -= step
       if let after = placed.first, after.element == before.element, after.top == before.top {
         return hasMoved
@@ -34,7 +36,9 @@ extension HeadlessList {
   /// - Parameter path: the row's path.
   public func scroll(to path: RowPath) {
     guard list?.row(at: path) != nil else { return }
+    list?.userWillScroll()
     lay { show(from: .row(path)) }
+    list?.didScroll()
   }
 
   /// Scrolls to a row, as the list's own `scroll(to:at:animated:)` requests it.
@@ -67,6 +71,7 @@ extension HeadlessList {
       case .nearest: if isBelow { shift(by: row.top - room) }
       }
     }
+    list?.didScroll()
     completion()
     return true
   }
@@ -78,7 +83,9 @@ extension HeadlessList {
   @discardableResult
   public func tapIndexTitle(_ position: Int) -> Bool {
     guard let section = list?.section(ofIndexTitleAt: position) else { return false }
+    list?.userWillScroll()
     lay { show(from: firstElement(atOrAfter: section)) }
+    list?.didScroll()
     return true
   }
 
@@ -198,7 +205,7 @@ extension HeadlessList {
     return true
   }
 
-  private func lay(_ layout: @MainActor () -> Void) {
+  func lay(_ layout: @MainActor () -> Void) {
     if let list { list.holdingChanges(during: layout) } else { layout() }
   }
 }

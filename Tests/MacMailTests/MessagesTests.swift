@@ -109,7 +109,7 @@ struct `Messages on a Mac` {
     let shown = try ShownMessages(Message.samples(40..<60)) { _, page in
       page < 3 ? Message.samples(60 - 20 * (page + 1)..<60 - 20 * page) : []
     }
-    await assertReachesEndOnce(shown.screen.list) {
+    await assertReachesOnce(.end, of: shown.screen.list) {
       shown.table.scrollRowToVisible(shown.table.numberOfRows - 1)
       shown.table.layoutSubtreeIfNeeded()
     }

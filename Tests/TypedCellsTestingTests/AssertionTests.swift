@@ -192,8 +192,8 @@ struct `Assertions fail on their own line` {
     await expect("list.keepsSelection") {
       await assertSelection(["a"], in: list) { list.apply([]) }
     }
-    await expect("list.reachesEndOnce") {
-      await assertReachesEndOnce(list) {}
+    await expect("list.reachesOnce") {
+      await assertReachesOnce(.end, of: list) {}
     }
     await expect("list.followsItsModel") {
       await assertFollows(list) {}

@@ -31,13 +31,14 @@ extension ListEngine {
   ///    background.
   /// 3. **Treat duplicates.** Refused content ends here. Until now, nothing that the list shows has changed, so only the
   ///    expansion of rows, the number of requests and the observed conditions are set back.
-  /// 4. **Note** what the host may lose although the row stays: selection, and the focus of the keyboard. They are noted
-  ///    by paths, which are valid only before the change.
+  /// 4. **Note** what the host may lose although the row stays: selection, the focus of the keyboard, and the place of the
+  ///    list. They are noted by paths, which are valid only before the change.
   /// 5. **Perform** the change in the steps that the toolkit accepts. The host replaces ``shown`` inside each step, where
   ///    its toolkit expects the number of rows to change.
   /// 6. **Refresh** the cells, headers and footers that stay. After the steps, because only then the host knows them by
-  ///    their new paths. Views that the host requested during the last step are up to date.
-  /// 7. **Restore** what was noted. After the refresh, which may replace a cell.
+  ///    their new paths. Views that the host requested during the last step are up to date. The place is restored before,
+  ///    so that cells are refreshed that stay on screen, and after, because they may have got other heights.
+  /// 7. **Restore** what else was noted. After the refresh, which may replace a cell.
   /// 8. **Tell** others: of a selection that differs, of the end of the list, completions, of expansion. Last, because
   ///    they may read the list and request the next change.
   func carryOut(_ transaction: ListTransaction) {
@@ -102,6 +103,7 @@ extension ListEngine {
       hasContent = true
       shown = change.sections
       host.reload()
+      placeKeeper?.contentDidAppear()
       transaction.completion?(change.changes)
     }
     if case .expand(let change) = transaction.work { report(change) }
@@ -132,15 +134,19 @@ extension ListEngine {
 
     // Perform, refresh, restore.
     isChanging = true
-    perform(performed, animated: animated) { end.arrive() }
+    let animates = animated && !states.movesPlace
+    perform(performed, animated: animates) { end.arrive() }
+    restorePlace(states, after: .performed)
     refresh(from: old)
+    restorePlace(states, after: .refreshed(animated: animates))
     views.removeRecords(before: revision)
     let hasOtherSelection = restore(states)
     isChanging = false
 
     // Tell.
     if hasOtherSelection { onSelectionChange?() }
-    lookForEnd()
+    lookForEdges()
+    visibility?.update()
     end.arrive()
   }
 
@@ -149,6 +155,7 @@ extension ListEngine {
     let states = self.states(
       before: ListChange(sections: shown, changes: SectionedChanges()), insteadOf: applied)
     refresh(views)
+    restorePlace(states, after: .refreshed(animated: false))
     if restore(states) { onSelectionChange?() }
   }
 

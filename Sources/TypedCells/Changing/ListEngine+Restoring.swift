@@ -1,6 +1,7 @@
-/// What a host may lose in a change, although the row is still there: the selection and the focus of the keyboard.
+/// What a host may lose in a change, although the row is still there: the selection, the focus of the keyboard, and the
+/// place in the viewport.
 ///
-/// A host loses both with each row that it deletes or reloads. It also deletes rows that the content keeps: if their
+/// A host loses the first two with each row that it deletes or reloads. It also deletes rows that the content keeps: if their
 /// section is new or disappears in the same change, and if it can't move a section.
 struct RowStates {
   /// The selected rows before the change.
@@ -8,6 +9,9 @@ struct RowStates {
   fileprivate let focus: ListFocus?
   /// The row that has the focus, as it was.
   fileprivate let focusedRow: ErasedRow?
+  /// The place of the list after the change, if it's to be kept, and whether the change moves it.
+  fileprivate var place: PlaceNote?
+  fileprivate(set) var movesPlace = false
   fileprivate let change: ListChange
   fileprivate var rows: NewPaths
   fileprivate let shown: [SectionContent]
@@ -35,11 +39,20 @@ extension ListEngine {
       focusedRow = cell.flatMap { views[$0]?.updatedRow }
     }
     if let path = trackedPath?.path { paths.append(path) }
+    let place = placeKeeper?.note()
+    if let place { paths += place.anchors.map(\.path) }
     var rows = NewPaths(paths, hidden: hiddenSelection, from: shown, to: change)
     if let path = trackedPath?.path { trackedPath?.path = rows.newPath(of: path) }
-    return RowStates(
+    var states = RowStates(
       selected: selected, focus: focus, focusedRow: focusedRow, change: change, rows: rows,
       shown: shown, applied: applied)
+    if let place { states.note(place, follows: placeKeeper?.following == .always) }
+    return states
+  }
+
+  /// Puts the list at the place that it had before the change, if it's to be kept.
+  func restorePlace(_ states: RowStates, after stage: PlaceStage) {
+    if let place = states.place { placeKeeper?.restore(place, after: stage) }
   }
 
   /// Gives rows the states that they had before the change.
@@ -160,5 +173,82 @@ extension ListEngine {
     host.reloadHeaderFooters(ofSections: sections)
     // The rows aren't replaced by others, so a text that the user is editing stays.
     if let focus { focus.restore(focus.element, true) }
+  }
+}
+
+extension RowStates {
+  /// Notes which row keeps its place: the first that stays and isn't moved; otherwise the first that stays; otherwise the
+  /// nearest one below those on screen, or above them.
+  ///
+  /// - Parameters:
+  ///   - old: the place before the change.
+  ///   - follows: whether the list goes to its end when content was added there.
+  @MainActor
+  fileprivate mutating func note(_ old: PlaceNote, follows: Bool) {
+    var place = old
+    if follows, addsRowsAtEnd { place.goesToEnd = true }
+    place.anchors = []
+    if let (anchor, newPath) = stayingAnchor(of: old) {
+      place.anchors = [.init(path: newPath, distance: anchor.distance)]
+      movesPlace = newPath != anchor.path
+    }
+    self.place = place
+  }
+
+  @MainActor
+  private mutating func stayingAnchor(of place: PlaceNote) -> (PlaceNote.Anchor, RowPath)? {
+    var moved: (PlaceNote.Anchor, RowPath)?
+    for anchor in place.anchors {
+      guard let newPath = rows.newPath(of: anchor.path) else { continue }
+      if !rows.isMoved(anchor.path) { return (anchor, newPath) }
+      moved = moved ?? (anchor, newPath)
+    }
+    if let moved { return moved }
+    guard let first = place.anchors.first, let last = place.anchors.last else { return nil }
+    let paths = [first.path, last.path].sorted()
+    let neighbors = [
+      shown.path(paths[1], by: 1) { rows.newPath(of: $0) },
+      shown.path(paths[0], by: -1) { rows.newPath(of: $0) },
+    ]
+    guard let newPath = neighbors.compactMap(\.self).first else { return nil }
+    return (first, newPath)
+  }
+
+  /// Whether the change has another last row, and not because rows were deleted.
+  @MainActor
+  private var addsRowsAtEnd: Bool {
+    guard let last = change.sections.lastPath else { return false }
+    let identity = change.sections.key(at: last)
+    return shown.lastPath.map { shown.key(at: $0) != identity } ?? true
+      && change.sections.rowCount > shown.rowCount
+  }
+}
+
+extension [SectionContent] {
+  /// The path of the last row; `nil` without rows.
+  var lastPath: RowPath? {
+    lastIndex { $0.rows.count > 0 }.map { RowPath(section: $0, row: self[$0].rows.count - 1) }
+  }
+
+  /// Returns the result for the nearest row after a row, or before it, that has one.
+  ///
+  /// - Parameters:
+  ///   - start: the path of the row.
+  ///   - step: 1 or -1.
+  ///   - result: the result for a row.
+  @MainActor
+  fileprivate func path(
+    _ start: RowPath, by step: Int, _ result: (RowPath) -> RowPath?
+  ) -> RowPath? {
+    var (section, row) = (start.section, start.row + step)
+    while indices.contains(section) {
+      while row >= 0, row < self[section].rows.count {
+        if let path = result(RowPath(section: section, row: row)) { return path }
+        row += step
+      }
+      section += step
+      if indices.contains(section) { row = step > 0 ? 0 : self[section].rows.count - 1 }
+    }
+    return nil
   }
 }

@@ -20,8 +20,14 @@ public final class ListEngine<Host: ListHost> {
   var mayHide = false
   /// Called after rows were expanded or collapsed.
   var onExpansionChange: (@MainActor () -> Void)?
-  /// Waits for the user to come near the end of the list, if the list has a handler for it.
-  var endObserver: EndObserver?
+  /// Wait for the user to come near the start or the end of the list, if the list has handlers for them.
+  var edgeObservers: [ListEdge: EdgeObserver] = [:]
+  /// Keeps the place of the list, once it's used.
+  var placeKeeper: (any PlaceKeeping)?
+  /// Whether a row or a section that was on screen has a handler of impressions.
+  var hasImpressions = false
+  /// Looks at the visible rows, once somebody needs them.
+  var visibility: VisibilityObserver<Host>?
 
   /// The sections to show, without those that are hidden, each without its hidden rows.
   public var sections: [ListSection<Host.Cell>] { ListSection.sections(of: shown) }
@@ -96,6 +102,8 @@ public final class ListEngine<Host: ListHost> {
   private var isBusy = false
   /// Whether the host is being taken to new content.
   var isChanging = false
+  /// Whether the list scrolls the host at the moment, and not by an animation.
+  var isScrolling = false
   /// The path of a row that a host asked to follow.
   weak var trackedPath: TrackedPath?
   /// Whether the change that is going on, or was the last one, is animated.

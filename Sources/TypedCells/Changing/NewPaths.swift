@@ -51,6 +51,13 @@ struct NewPaths {
     guard mapping != nil else { return path }
     return mapping?.newPath(of: path) ?? insertedAgain[path]
   }
+
+  /// Returns whether a row is moved, or deleted and inserted again, and not only shifted by other rows.
+  ///
+  /// - Parameter path: the path before the change.
+  mutating func isMoved(_ path: RowPath) -> Bool {
+    insertedAgain[path] != nil || mapping?.isMoved(path) ?? false
+  }
 }
 
 extension ListChange {

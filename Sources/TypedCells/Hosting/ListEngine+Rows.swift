@@ -70,6 +70,12 @@ extension [SectionContent] {
     indices.contains(path.section) && path.row >= 0 && path.row < self[path.section].rows.count
   }
 
+  /// Returns the identity of the row at a path, which rows with cells of another class may share; `nil` if there is no row.
+  @MainActor
+  func identity(at path: RowPath) -> RowIdentity? {
+    contains(path) ? self[path.section].rows.identity(at: path.row).ofAnyKind : nil
+  }
+
   /// Returns the row at a path and its height as its row declares it, or `nil` if there is none.
   @MainActor
   func row(at path: RowPath) -> (row: ErasedRow, height: CompactHeight)? {

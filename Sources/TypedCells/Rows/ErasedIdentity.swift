@@ -20,7 +20,7 @@ class ErasedIdentity {
 /// The value of an identity of one type. Values of different types aren't equal.
 @usableFromInline
 final class TypedIdentity<Value: Hashable>: ErasedIdentity {
-  private let value: Value
+  let value: Value
 
   @usableFromInline
   init(_ value: Value) {

@@ -57,6 +57,17 @@ extension RowIdentity {
   /// The identity of a row without one, until its builder gives it a position.
   @inlinable static var unknown: RowIdentity { RowIdentity(storage: .position(-1, in: 0)) }
 
+  /// Returns the value from which the identity was made, or `nil` if that has another type.
+  func value<Value: Hashable>(as type: Value.Type) -> Value? {
+    switch storage {
+    case .integer(let number): number as? Value
+    case .text(let text): text as? Value
+    case .bytes(let low, let high): IdentityBytes(low: low, high: high).value(as: type)
+    case .other(let identity): (identity as? TypedIdentity<Value>)?.value
+    case .position, .number: nil
+    }
+  }
+
   /// Whether the row is identified by its position.
   var isPosition: Bool {
     if case .position = storage { true } else { false }

@@ -24,7 +24,7 @@ extension ListDriver {
     to id: some Hashable, at position: RowScrollPosition = .nearest, animated: Bool = false
   ) -> Bool {
     guard let path = paths(of: id).first else { return false }
-    return engine.host.scroll(to: path, at: position, animated: animated) {}
+    return engine.scrolling { engine.host.scroll(to: path, at: position, animated: animated) {} }
   }
 
   /// Scrolls to the row with an identity, and returns when it is at its position, or when a touch of the user has ended
@@ -49,8 +49,10 @@ extension ListDriver {
   ) async -> Bool {
     guard let path = paths(of: id).first else { return false }
     return await withCheckedContinuation { continuation in
-      let scrolls = engine.host.scroll(to: path, at: position, animated: animated) {
-        continuation.resume(returning: true)
+      let scrolls = engine.scrolling {
+        engine.host.scroll(to: path, at: position, animated: animated) {
+          continuation.resume(returning: true)
+        }
       }
       if !scrolls { continuation.resume(returning: false) }
     }
@@ -62,9 +64,10 @@ extension ListDriver {
   /// list.onReachEnd(weak: self) { controller in await controller.loadNextPage() }
   /// ```
   ///
-  /// The handler isn't called while it runs, and is called again only after the number of rows or the last row has
-  /// changed. So if it appends no rows, because there are no more, it isn't called again, even if it removes a last row
-  /// such as "Loading…". It replaces an earlier handler; to try again after loading failed, set it again.
+  /// The handler is called once for each end: again only when it has returned, a row near the end is on screen, and the
+  /// last row or the number of rows has changed by more than a row such as "Loading…" that the handler removed. So if it
+  /// appends no rows, because there are no more, it isn't called again. It replaces an earlier handler; to try again after
+  /// loading failed, set it again.
   ///
   /// It is also called when the list loses all its rows, for example because the user deletes them, but not for a list
   /// that never had any: load the first rows yourself.
@@ -78,12 +81,42 @@ extension ListDriver {
     within distance: Int = 5, weak owner: Owner,
     _ handler: @escaping @MainActor (Owner) async -> Void
   ) {
-    engine.endObserver = EndObserver(distance: distance) { [weak owner, weak engine] in
+    onReach(.end, within: distance, weak: owner, handler)
+  }
+
+  /// Calls a handler when the user comes near the start of the list, to load rows above, such as older messages.
+  ///
+  /// ```text
+  /// list.keptPlace = .top
+  /// list.onReachStart(weak: self) { controller in await controller.loadOlderMessages() }
+  /// ```
+  ///
+  /// It's called as ``onReachEnd(within:weak:_:)`` calls its handler, with the first row in place of the last one. A list
+  /// that begins at its end (`followsEnd`) hasn't reached its start, unless its rows fit on the screen.
+  ///
+  /// - Parameters:
+  ///   - distance: the largest number of rows above the row that comes on screen for which the handler is called.
+  ///   - owner: the handler's owner, which the list holds weakly.
+  ///   - handler: called with the owner, which is retained until the handler returns; not called once the owner is
+  ///     deallocated.
+  public func onReachStart<Owner: AnyObject>(
+    within distance: Int = 5, weak owner: Owner,
+    _ handler: @escaping @MainActor (Owner) async -> Void
+  ) {
+    onReach(.start, within: distance, weak: owner, handler)
+  }
+
+  private func onReach<Owner: AnyObject>(
+    _ edge: ListEdge, within distance: Int, weak owner: Owner,
+    _ handler: @escaping @MainActor (Owner) async -> Void
+  ) {
+    engine.edgeObservers[edge] = EdgeObserver(edge, distance: distance) {
+      [weak owner, weak engine] in
       if let owner { await handler(owner) }
-      // Otherwise a list that follows its model would still have its old end.
+      // Otherwise a list that follows its model would still have its old edge.
       engine?.showFollowedChanges()
     }
-    // The end can be on screen already.
-    engine.lookForEnd()
+    // The edge can be on screen already.
+    engine.lookForEdges()
   }
 }

@@ -43,6 +43,12 @@ struct SectionContent {
     set { setOption(newValue) { $0.emptyState = newValue } }
   }
 
+  /// What it does when the user has seen it.
+  var impression: SectionImpression? {
+    get { options?.impression }
+    set { setOption(newValue) { $0.impression = newValue } }
+  }
+
   /// Settings that only one kind of host understands.
   var hostOptions: AnyObject? {
     get { options?.hostOptions }
@@ -84,12 +90,14 @@ private final class SectionOptions {
   var isHidden: (@MainActor () -> Bool)?
   var dropHandlers: [DropHandler] = []
   var emptyState: EmptyState?
+  var impression: SectionImpression?
   var hostOptions: AnyObject?
 
   init(copying other: SectionOptions?) {
     isHidden = other?.isHidden
     dropHandlers = other?.dropHandlers ?? []
     emptyState = other?.emptyState
+    impression = other?.impression
     hostOptions = other?.hostOptions
   }
 }

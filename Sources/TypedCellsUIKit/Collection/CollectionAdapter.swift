@@ -59,7 +59,7 @@ final class CollectionAdapter: ListViewAdapter {
   var fillsWidth = false {
     didSet {
       guard let view, fillsWidth != oldValue else { return }
-      if fillsWidth { host?.observeWidth() }
+      if fillsWidth { host?.observeViewport() }
       replaceDelegate()
       view.collectionViewLayout.invalidateLayout()
     }

@@ -56,8 +56,18 @@ final class CollectionDelegate: ListViewDelegate {
 extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
   // MARK: Scrolling
 
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    host?.didScroll()
+    ask(delegate?.scrollViewDidScroll(_:)) { $0(scrollView) }
+  }
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    host?.insetsDidChange()
+    ask(delegate?.scrollViewDidChangeAdjustedContentInset(_:)) { $0(scrollView) }
+  }
+
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    host?.endScrolling()
+    host?.userWillScroll()
     ask(delegate?.scrollViewWillBeginDragging(_:)) { $0(scrollView) }
   }
 

@@ -125,9 +125,12 @@ public class ListViewDelegate: NSObject {
     public func implements(_ aSelector: Selector) -> Bool {
       let name = aSelector.description
       guard !hidden.contains(name), forwards(name) else { return false }
-      // HeadlessUIKit can't list the methods of a class. Of `UIScrollViewDelegate`, the subclasses implement these two.
+      // HeadlessUIKit can't list the methods of a class. Of `UIScrollViewDelegate`, the subclasses implement these.
       return !name.hasPrefix("scrollView")
-        || ["scrollViewDidEndScrollingAnimation:", "scrollViewWillBeginDragging:"].contains(name)
+        || [
+          "scrollViewDidScroll:", "scrollViewDidChangeAdjustedContentInset:",
+          "scrollViewDidEndScrollingAnimation:", "scrollViewWillBeginDragging:",
+        ].contains(name)
         || isImplemented(aSelector, by: own)
     }
 

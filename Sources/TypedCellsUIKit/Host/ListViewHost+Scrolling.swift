@@ -24,33 +24,54 @@ extension ListViewHost {
     view.layoutIfNeeded()
     adapter.scrollSection(to: path.indexPath, at: position, animated: animated)
     let edges = edges(of: path.indexPath, at: position, in: view)
-    guard animated else {
-      scrollAtOnce(to: path.indexPath, edges)
-      completion()
-      return true
-    }
-    scrolling = AnimatedScroll(path: path, edges: edges, completion: completion)
-    takeNextLeg()
+    begin(AnimatedScroll(target: .row(path, edges), completion: completion), animated: animated)
     return true
+  }
+
+  /// Scrolls to the start or the end of the content.
+  ///
+  /// - Parameters:
+  ///   - edge: the edge.
+  ///   - animated: whether to animate it.
+  ///   - completion: called when the list is there, or when the user touches it meanwhile.
+  /// - Returns: `false` if the view is outside a window, or if the user is dropping a row.
+  @discardableResult
+  public func scroll(
+    to edge: ListEdge, animated: Bool, completion: @escaping @MainActor () -> Void = {}
+  ) -> Bool {
+    guard canLookAtCells, !isEndingMove, let view = adapter.view else { return false }
+    endScrolling()
+    view.layoutIfNeeded()
+    begin(AnimatedScroll(target: .edge(edge), completion: completion), animated: animated)
+    return true
+  }
+
+  private func begin(_ scroll: AnimatedScroll, animated: Bool) {
+    guard animated else {
+      scrollAtOnce(to: scroll.target)
+      return scroll.completion()
+    }
+    scrolling = scroll
+    takeNextLeg()
   }
 
   // MARK: Without animation
 
-  /// Scrolls to a row, and again as long as its place changes because rows are measured, at most ten times.
+  /// Scrolls to a target, and again as long as its place changes because rows are measured, at most ten times.
   ///
   /// Usually two or three times suffice. If a row isn't at rest after ten, its height changes at each layout.
-  private func scrollAtOnce(to path: IndexPath, _ edges: ScrollEdges) {
+  private func scrollAtOnce(to target: ScrollTarget) {
     guard let view = adapter.view else { return }
     // Whether other views are pinned is only seen when the row is at the edge of the viewport.
-    var pinned = adapter.pinnedExtents(inSection: path.section) ?? PinnedExtents()
+    var pinned = knownPinnedExtents(over: target)
     for _ in 0..<10 {
-      guard let target = offset(showing: path, edges, pinned, in: view) else { return }
-      let isThere = view.contentOffset.isNear(target)
+      guard let offset = offset(showing: target, pinned, in: view) else { return }
+      let isThere = view.contentOffset.isNear(offset)
       if !isThere {
-        view.setContentOffset(target, animated: false)
+        view.setContentOffset(offset, animated: false)
         view.layoutIfNeeded()
       }
-      let nowPinned = pinnedExtents(over: path, in: view)
+      let nowPinned = pinnedExtents(over: target, in: view)
       if isThere, nowPinned == pinned { return }
       pinned = nowPinned
     }
@@ -58,27 +79,25 @@ extension ListViewHost {
 
   // MARK: With an animation
 
-  /// Starts to scroll to the row, or ends if it is there.
+  /// Starts to scroll to the target, or ends if the list is there.
   ///
-  /// The place of the row is an estimate until it is on screen, so one animation may not be enough. After three, the
+  /// The place of a row is an estimate until it is on screen, so one animation may not be enough. After three, the
   /// rest is scrolled without one.
   private func takeNextLeg() {
     guard let scroll = scrolling, let view = adapter.view, canLookAtCells else {
       return endScrolling()
     }
-    let path = scroll.path.indexPath
     let pinned =
       scroll.legs == 0
-      ? adapter.pinnedExtents(inSection: path.section) ?? PinnedExtents()
-      : pinnedExtents(over: path, in: view)
-    guard let target = offset(showing: path, scroll.edges, pinned, in: view),
-      !view.contentOffset.isNear(target), scroll.legs < 3
+      ? knownPinnedExtents(over: scroll.target) : pinnedExtents(over: scroll.target, in: view)
+    guard let offset = offset(showing: scroll.target, pinned, in: view),
+      !view.contentOffset.isNear(offset), scroll.legs < 3
     else {
-      scrollAtOnce(to: path, scroll.edges)
+      scrollAtOnce(to: scroll.target)
       return endScrolling()
     }
     scrolling?.legs += 1
-    view.setContentOffset(target, animated: true)
+    view.setContentOffset(offset, animated: true)
   }
 
   /// Continues an animated scroll.
@@ -99,10 +118,10 @@ extension ListViewHost {
 
   /// Follows the row of an animated scroll through a change.
   func updateScrolling(after changes: SectionedChanges) {
-    guard let scroll = scrolling else { return }
+    guard case .row(let old, let edges)? = scrolling?.target else { return }
     var mapping = PathMapping(changes)
-    guard let path = mapping.newPath(of: scroll.path) else { return endScrolling() }
-    scrolling?.path = path
+    guard let path = mapping.newPath(of: old) else { return endScrolling() }
+    scrolling?.target = .row(path, edges)
   }
 
   // MARK: Where a row is
@@ -136,12 +155,24 @@ extension ListViewHost {
     return end > high + pixel && start > low ? .bottom : nil
   }
 
-  /// Returns the offset at which a row is at the edges of the viewport, as far as the ends of the content allow; `nil` if
-  /// there is no such row.
+  /// Returns the offset at which the target is at the edges of the viewport, as far as the ends of the content allow; `nil`
+  /// if there is no such row.
   private func offset(
-    showing path: IndexPath, _ edges: ScrollEdges, _ pinned: PinnedExtents, in view: UIScrollView
+    showing target: ScrollTarget, _ pinned: PinnedExtents, in view: UIScrollView
   ) -> CGPoint? {
-    guard let frame = adapter.frame(ofRowAt: path) else { return nil }
+    let frame: CGRect
+    let edges: ScrollEdges
+    switch target {
+    case .row(let path, let rowEdges):
+      guard let rowFrame = adapter.frame(ofRowAt: path.indexPath) else { return nil }
+      (frame, edges) = (rowFrame, rowEdges)
+    case .edge(let edge):
+      frame = CGRect(origin: .zero, size: view.contentSize)
+      let position: RowScrollPosition = edge == .start ? .top : .bottom
+      edges =
+        view.scrollsSideways
+        ? ScrollEdges(x: position, y: nil) : ScrollEdges(x: nil, y: position)
+    }
     let (inset, size, content) = (view.adjustedContentInset, view.bounds.size, view.contentSize)
     let (x, y) = view.scrollsSideways ? (pinned, PinnedExtents()) : (PinnedExtents(), pinned)
     return CGPoint(
@@ -168,6 +199,17 @@ extension ListViewHost {
     case .nearest, nil: return offset
     }
     return max(-inset.low, min(wanted, content + inset.high - length))
+  }
+
+  /// Returns the extents of views that stay at the edges of the viewport, as far as they are known before the list scrolls.
+  private func knownPinnedExtents(over target: ScrollTarget) -> PinnedExtents {
+    guard case .row(let path, _) = target else { return PinnedExtents() }
+    return adapter.pinnedExtents(inSection: path.section) ?? PinnedExtents()
+  }
+
+  private func pinnedExtents(over target: ScrollTarget, in view: UIScrollView) -> PinnedExtents {
+    guard case .row(let path, _) = target else { return PinnedExtents() }
+    return pinnedExtents(over: path.indexPath, in: view)
   }
 
   /// Returns the extents of the header and the footer of a row's section that stay at the edges of the viewport, as far
@@ -209,10 +251,15 @@ struct ScrollEdges {
   let y: RowScrollPosition?
 }
 
+/// Where a scroll ends.
+enum ScrollTarget {
+  case row(RowPath, ScrollEdges)
+  case edge(ListEdge)
+}
+
 /// An animated scroll that hasn't ended.
 struct AnimatedScroll {
-  var path: RowPath
-  let edges: ScrollEdges
+  var target: ScrollTarget
   let completion: @MainActor () -> Void
   /// The number of animations so far.
   var legs = 0
@@ -222,7 +269,7 @@ struct AnimatedScroll {
 private let pixel: CGFloat = 0.5
 
 extension UIScrollView {
-  fileprivate var scrollsSideways: Bool {
+  var scrollsSideways: Bool {
     contentSize.width > bounds.width && contentSize.height <= bounds.height
   }
 }

@@ -14,6 +14,7 @@ extension ListViewHost {
     #endif
     reloadData()
     contentDidChange(byReload: true)
+    alignContent()
   }
 
   private func contentDidChange(byReload isReload: Bool) {
@@ -59,17 +60,6 @@ extension ListViewHost {
           commit()
           adapter.perform(BatchUpdate(changes))
         }, completion: completion)
-    }
-  }
-
-  /// Observes the width from now on, because rows may compute their heights.
-  func observeWidth() {
-    guard let view = adapter.view, widthObserver == nil else { return }
-    widthObserver = WidthObserver(of: view) { [weak self] in
-      // Outside a window, the view would lay itself out early.
-      guard let self, canLookAtCells else { return false }
-      if adapter.heightsDependOnWidth() { adapter.requestSizesAgain() }
-      return true
     }
   }
 
@@ -124,6 +114,7 @@ extension ListViewHost {
     adapter.adjustSizes(of: cells, updated: Set(paths))
     // The view has requested nothing of the methods that it sees only now.
     if hasOtherMethods { adapter.requestSizesAgain() }
+    alignContent()
     showEditedRow()
   }
 
@@ -147,7 +138,7 @@ extension ListViewHost {
     #endif
     adapter.adoptOtherPrefetching()
     guard let view = adapter.view, let delegate = adapter.currentDelegate else { return false }
-    if let list, list.declaresHeights || list.hasLazyRows { observeWidth() }
+    if let list, list.declaresHeights || list.hasLazyRows { observeViewport() }
     let other = (view as UIScrollView).delegate
     if let other, other !== delegate, other !== keptDelegate {
       ownDelegate = other

@@ -32,7 +32,14 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
 
   /// What the list did to the view's cells, headers, footers and other views.
   var extras = ViewTable<ViewExtras>()
-  var widthObserver: WidthObserver?
+  /// Notices when the view gets another size, if something depends on it.
+  var viewportObserver: ViewportObserver?
+  /// The part of the view's inset at the top that moves short content to the bottom; `nil` if it stays at the top.
+  var alignmentInset: CGFloat?
+  /// Whether the list is changing that part.
+  var isAligning = false
+  /// What covers the view besides its own insets, such as a bar that floats above it. Rows below don't count as visible.
+  public var coveredInsets = UIEdgeInsets.zero
   #if !os(tvOS)
     /// Whether the list made the view select rows over which items are held.
     var springLoads = false

@@ -77,4 +77,28 @@ open class CellScrollView: UIScrollView {
   var prefetched: Set<IndexPath> = []
 
   var batch: BatchInProgress?
+
+  // MARK: Scrolling by the user
+
+  /// The views of rows or items on screen.
+  var viewsOnScreen: [IndexPath: UIView] { [:] }
+
+  /// Lays out, and scrolls so that the rows that stay on screen stay where they are, whatever heights the rows above them
+  /// get when they come on screen.
+  override func layOutDuringScroll() {
+    let (before, start, generation) = (
+      viewsOnScreen.mapValues(\.frame.minY), contentOffset.y, generation
+    )
+    // Each turn measures at most the rows that the last one brought on screen.
+    for _ in 0..<20 {
+      layoutIfNeeded()
+      let now = viewsOnScreen
+      guard generation == self.generation, let kept = before.keys.filter({ now[$0] != nil }).min(),
+        let top = now[kept]?.frame.minY, let oldTop = before[kept]
+      else { return }
+      let offset = clamped(CGPoint(x: contentOffset.x, y: start + top - oldTop))
+      guard abs(offset.y - contentOffset.y) > 0.01 else { return }
+      contentOffset = offset
+    }
+  }
 }

@@ -26,7 +26,7 @@ extension UIScrollView {
       }
     }
     contentOffset = clamped(target)
-    layoutIfNeeded()
+    layOutDuringScroll()
     isBeingDragged = false
     notifyScrollDelegate(ScrollMethod.didEndDragging) {
       $0.scrollViewDidEndDragging(self, willDecelerate: false)
@@ -51,7 +51,7 @@ extension UIScrollView {
     }
     contentOffset = clamped(
       CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
-    layoutIfNeeded()
+    layOutDuringScroll()
   }
 
   /// Lifts the finger. With a velocity, in points per millisecond, the content goes on scrolling.
@@ -98,10 +98,13 @@ extension UIScrollView {
   /// Scrolls a part of the way that is left.
   func continueScroll(by fraction: CGFloat) {
     guard let runningScroll else { return }
-    let (from, to) = (contentOffset, runningScroll.target)
+    let from = contentOffset
+    // Your code may have moved the target to where there is no content.
+    let to = runningScroll.isDeceleration ? clamped(runningScroll.target) : runningScroll.target
     contentOffset = CGPoint(
       x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)
-    layoutIfNeeded()
+    self.runningScroll?.target = to
+    if runningScroll.isDeceleration { layOutDuringScroll() } else { layoutIfNeeded() }
   }
 
   /// Ends a deceleration or an animation where it is, and tells the delegate.

@@ -22,6 +22,11 @@ open class UIScrollView: UIView {
     get { bounds.origin }
     set {
       guard newValue != bounds.origin else { return }
+      // A deceleration goes on from the new offset, over the way that is left.
+      if isDecelerating {
+        runningScroll?.target.x += newValue.x - bounds.origin.x
+        runningScroll?.target.y += newValue.y - bounds.origin.y
+      }
       bounds.origin = newValue
       notifyScrollDelegate(ScrollMethod.didScroll) { $0.scrollViewDidScroll(self) }
     }
@@ -231,6 +236,9 @@ open class UIScrollView: UIView {
 
   /// Does nothing. UIKit shows the scroll indicators for a moment.
   open func flashScrollIndicators() {}
+
+  /// Lays out after a step of a scroll by the user.
+  func layOutDuringScroll() { layoutIfNeeded() }
 
   /// Returns the nearest offset at which the content and its insets fill the view.
   func clamped(_ offset: CGPoint) -> CGPoint { clamped(offset, toContentOf: contentSize) }

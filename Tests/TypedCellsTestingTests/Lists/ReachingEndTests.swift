@@ -35,7 +35,7 @@ struct `The assertion on the end of a list` {
   init() { pages.show() }
 
   private func examine() async {
-    await assertReachesEndOnce(pages.list) { pages.scrollToEnd() }
+    await assertReachesOnce(.end, of: pages.list) { pages.scrollToEnd() }
   }
 
   @Test func `passes if the handler appends rows at each end`() async {
@@ -105,7 +105,7 @@ struct `The assertion on the end of a list` {
   @Test func `fails if the list isn't scrolled to its end`() async {
     pages.list.onReachEnd(weak: pages) { _ in }
     await expectFailure(containing: "wasn't called when it was scrolled to its end") {
-      await assertReachesEndOnce(pages.list) {}
+      await assertReachesOnce(.end, of: pages.list) {}
     }
     pages.list.onReachEnd(weak: pages) { pages in
       pages.count += 20
@@ -113,7 +113,7 @@ struct `The assertion on the end of a list` {
     }
     var scrolls = 0
     await expectFailure(containing: "wasn't called when it was scrolled to its end a second time") {
-      await assertReachesEndOnce(pages.list) {
+      await assertReachesOnce(.end, of: pages.list) {
         scrolls += 1
         if scrolls == 1 { pages.scrollToEnd() }
       }

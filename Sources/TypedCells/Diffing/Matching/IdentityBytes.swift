@@ -52,6 +52,16 @@ struct IdentityBytes {
   }
 }
 
+extension IdentityBytes {
+  /// Returns the value with these bytes; `nil` for a type whose values aren't their bytes.
+  ///
+  /// - Parameter type: the type of the value. Bytes don't tell from which of several such types they were made.
+  func value<Identity: Hashable>(as type: Identity.Type) -> Identity? {
+    guard Self.describe(type) else { return nil }
+    return unsafe unsafeBitCast(self, to: type)
+  }
+}
+
 extension IdentityBytes: CustomStringConvertible {
   /// The bytes in hexadecimal digits, grouped like a UUID.
   @usableFromInline var description: String {

@@ -109,6 +109,10 @@ open class UICollectionView: CellScrollView {
   private var queues: [String: ReuseQueue] = [:]
 
   var shownItems: [IndexPath: UICollectionViewCell] = [:]
+  override var viewsOnScreen: [IndexPath: UIView] {
+    // Others are in a section that scrolls by itself.
+    shownItems.filter { $0.value.superview === self }
+  }
   var preparedItems: [IndexPath: UICollectionViewCell] = [:]
   var shownSupplementaries: [ElementPlace: UICollectionReusableView] = [:]
   /// Whether the layout was told of a batch update that isn't finished.

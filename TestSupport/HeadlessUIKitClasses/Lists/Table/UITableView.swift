@@ -186,6 +186,9 @@ open class UITableView: CellScrollView {
   /// The heights of headers and footers before a batch, by the section's index after it.
   var edgesBeforeBatch: [Int: (header: Extent, footer: Extent)] = [:]
   var shownRows: [IndexPath: ShownRow] = [:]
+  override var viewsOnScreen: [IndexPath: UIView] {
+    shownRows.filter(\.value.isDisplayed).mapValues(\.cell)
+  }
   var shownHeaders: [Int: UIView] = [:]
   var shownFooters: [Int: UIView] = [:]
   /// The row whose cell the table is requesting, and whether the data source has dequeued a cell for it.

@@ -1,0 +1,31 @@
+/// What a host tells about scrolling.
+extension ListEngine {
+  /// Notes that the content has been scrolled: by the user, by your code, or by the host.
+  ///
+  /// - Complexity: O(1) if nothing needs the place of the list; otherwise O(*v*) for *v* visible rows.
+  public func didScroll() {
+    guard !isChanging else { return }
+    placeKeeper?.didScroll()
+    visibility?.update()
+  }
+
+  /// Notes that the user begins to scroll.
+  public func userWillScroll() { placeKeeper?.userWillScroll() }
+
+  /// Notes that the viewport has got another size or other insets, or that the host has come on screen, and was laid out.
+  public func viewportDidChange() {
+    guard !isChanging else { return }
+    placeKeeper?.viewportDidChange()
+    visibility?.update()
+  }
+
+  /// Performs a scroll that the list requests. Rows that are on screen only on the way don't count as an edge of the list.
+  func scrolling<Result>(_ scroll: () -> Result) -> Result {
+    guard !isScrolling else { return scroll() }
+    isScrolling = true
+    let result = scroll()
+    isScrolling = false
+    lookForEdges()
+    return result
+  }
+}

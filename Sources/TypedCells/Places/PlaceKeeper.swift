@@ -1,0 +1,288 @@
+/// Keeps the place of a list over changes, and follows its end.
+///
+/// A place is a row and its distance from an edge of the viewport. It's noted before each change, because only then its
+/// path and its position are known, and put right by the row's new position, so that estimates of rows above don't matter.
+/// Between changes, the place is noted at each scroll, so that it can also be put right when the viewport has changed.
+@MainActor
+protocol PlaceKeeping: AnyObject {
+  var kept: KeptPlace { get set }
+  var following: EndFollowing { get set }
+
+  /// Returns the place before a change; `nil` if nothing is to be kept.
+  func note() -> PlaceNote?
+
+  /// Puts the list at a place after a stage of a change.
+  ///
+  /// - Parameters:
+  ///   - place: the place, with paths after the change.
+  ///   - stage: the stage.
+  func restore(_ place: PlaceNote, after stage: PlaceStage)
+
+  /// Called after the first content was shown, or the host was reloaded.
+  func contentDidAppear()
+  func didScroll()
+  func userWillScroll()
+  func viewportDidChange()
+}
+
+/// The stages of a change after which the place of a list is put right.
+enum PlaceStage {
+  /// The host has performed the change. Put right here, so that only cells are refreshed that stay on screen.
+  case performed
+
+  /// The cells have been refreshed, which can change their heights.
+  case refreshed(animated: Bool)
+}
+
+/// The place of a list, before or after a change.
+struct PlaceNote {
+  /// A row whose place can be kept.
+  struct Anchor {
+    var path: RowPath
+    /// The distance in points from the edge of the viewport to the same edge of the row, towards the viewport's middle.
+    let distance: Double
+  }
+
+  let edge: ListEdge
+  /// The visible rows, best first; after the change only the one that is kept.
+  var anchors: [Anchor]
+  /// Whether the list was at its end.
+  let isAtEnd: Bool
+  /// Whether the list follows its end.
+  var goesToEnd: Bool
+  /// The length of the viewport.
+  let length: Double
+}
+
+/// A place that waits until the list can show it.
+struct SavedPlace {
+  let identity: RowIdentity
+  let edge: ListEdge
+  let distance: Double
+  let completion: @MainActor (Bool) -> Void
+}
+
+@MainActor
+final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
+  // The engine owns the keeper.
+  private unowned let engine: ListEngine<Host>
+  private var host: Host { engine.host }
+
+  var kept = KeptPlace.none { didSet { noteCurrent() } }
+  var following = EndFollowing.never {
+    didSet {
+      if following != .never, current == nil { beginsAtEnd = true }
+      noteCurrent()
+    }
+  }
+  var onAtEndChange: (@MainActor (Bool) -> Void)?
+
+  /// The place since the last scroll or change.
+  private var current: PlaceNote?
+  /// Whether the list goes to its end as soon as it's on screen.
+  private var beginsAtEnd = false
+  private var saved: SavedPlace?
+  private var wasAtEnd = true
+  private var isMoving = false
+
+  init(_ engine: ListEngine<Host>) { self.engine = engine }
+
+  // MARK: Where the list is
+
+  var isAtEnd: Bool { host.viewport.map(isAtEnd) ?? current?.isAtEnd ?? beginsAtEnd }
+
+  private func isAtEnd(in viewport: ListViewport) -> Bool {
+    let tolerance = if case .near(let points) = following { max(points, Self.tolerance) } else { Self.tolerance }
+    return viewport.distanceToEnd <= tolerance || host.activeScroll == .listToEnd
+  }
+
+  private func noteCurrent() {
+    guard let viewport = host.viewport else { return }
+    current = note(in: viewport)
+    guard wasAtEnd != isAtEnd(in: viewport) else { return }
+    wasAtEnd.toggle()
+    onAtEndChange?(wasAtEnd)
+  }
+
+  func note() -> PlaceNote? {
+    guard kept != .none || following != .never || saved != nil else { return nil }
+    // A list that has left the screen is put right when it comes back.
+    guard let viewport = host.viewport else { return current }
+    return note(in: viewport)
+  }
+
+  private func note(in viewport: ListViewport) -> PlaceNote {
+    let edge: ListEdge = kept == .bottom ? .end : .start
+    let isAtEnd = isAtEnd(in: viewport)
+    return PlaceNote(
+      edge: edge, anchors: kept == .none ? [] : anchors(from: edge, in: viewport),
+      isAtEnd: isAtEnd, goesToEnd: isAtEnd && following != .never, length: viewport.length)
+  }
+
+  /// Returns the visible rows, best first: a row that the developer chose, then those whose edge is visible, from the edge
+  /// of the viewport on. Rows that are cut off come last, because if they get another height, what is beside them stays.
+  private func anchors(from edge: ListEdge, in viewport: ListViewport) -> [PlaceNote.Anchor] {
+    var chosen: [PlaceNote.Anchor] = []
+    var whole: [PlaceNote.Anchor] = []
+    var cutOff: [PlaceNote.Anchor] = []
+    for path in visiblePaths(from: edge) {
+      guard let extent = host.extent(ofRowAt: path), extent.upperBound > viewport.start,
+        extent.lowerBound < viewport.end
+      else { continue }
+      let distance =
+        edge == .start
+        ? extent.lowerBound - viewport.start : viewport.end - extent.upperBound
+      let anchor = PlaceNote.Anchor(path: path, distance: distance)
+      if case .row(let identity) = kept, engine.hasIdentity(identity, at: path) {
+        chosen.append(anchor)
+      } else if distance >= -Self.tolerance {
+        whole.append(anchor)
+      } else {
+        cutOff.append(anchor)
+      }
+    }
+    return chosen + whole + cutOff
+  }
+
+  private func visiblePaths(from edge: ListEdge) -> [RowPath] {
+    let paths = host.visibleCells.map(\.path)
+    return edge == .start ? paths : paths.reversed()
+  }
+
+  // MARK: Changes
+
+  func restore(_ place: PlaceNote, after stage: PlaceStage) {
+    guard host.viewport != nil else {
+      if place.goesToEnd { beginsAtEnd = true }
+      return current = place
+    }
+    switch (host.activeScroll, stage) {
+    case (.list, _): break
+    case (.listToEnd, .performed): break
+    case (let scroll, .refreshed(let animated)) where place.goesToEnd && scroll != .user:
+      move { host.scroll(to: .end, animated: animated) {} }
+    case (_, .performed) where place.goesToEnd: break
+    default: put(place)
+    }
+    guard case .refreshed = stage else { return }
+    noteCurrent()
+    showSavedPlace()
+  }
+
+  /// Scrolls so that a row is at its place, and again as long as rows that come on screen move it because they are
+  /// measured.
+  private func put(_ place: PlaceNote) {
+    guard let anchor = place.anchors.first else { return }
+    move {
+      for turn in 0..<Self.limit {
+        guard let viewport = host.viewport else { return }
+        guard let extent = host.extent(ofRowAt: anchor.path) else {
+          // Some hosts know only where rows on screen are.
+          guard turn == 0, host.scroll(to: anchor.path, at: .top, animated: false, completion: {})
+          else { return }
+          continue
+        }
+        let start =
+          place.edge == .start
+          ? extent.lowerBound - anchor.distance
+          : extent.upperBound + anchor.distance - viewport.length
+        let target = viewport.clamped(start)
+        // The first position may be an estimate.
+        if turn > 0, abs(target - viewport.start) < Self.tolerance { return }
+        host.scroll(toStart: target)
+      }
+    }
+  }
+
+  private func move(_ work: () -> Void) {
+    let wasMoving = isMoving
+    isMoving = true
+    engine.scrolling(work)
+    isMoving = wasMoving
+  }
+
+  // MARK: What the host tells
+
+  func contentDidAppear() {
+    if following != .never { beginsAtEnd = true }
+    viewportDidChange()
+  }
+
+  func didScroll() {
+    // If the viewport is about to have another size, the place from before is put right afterwards.
+    guard !isMoving, let viewport = host.viewport, viewport.length == current?.length ?? viewport.length
+    else { return }
+    noteCurrent()
+  }
+
+  func userWillScroll() {
+    beginsAtEnd = false
+    giveUpSavedPlace()
+  }
+
+  func viewportDidChange() {
+    guard !isMoving, let viewport = host.viewport else { return }
+    if showSavedPlace() { return }
+    let scroll = host.activeScroll
+    if beginsAtEnd {
+      beginsAtEnd = false
+      move { host.scroll(to: .end, animated: false) {} }
+    } else if let current, scroll == .none || scroll == .user {
+      if current.goesToEnd, scroll == .none {
+        if viewport.distanceToEnd > Self.tolerance {
+          move { host.scroll(to: .end, animated: false) {} }
+        }
+      } else {
+        put(current)
+      }
+    }
+    noteCurrent()
+  }
+
+  // MARK: Saved places
+
+  func place<ID: Hashable>(of type: ID.Type) -> ListPlace<ID>? {
+    guard let viewport = host.viewport else { return nil }
+    let edge: ListEdge = kept == .bottom ? .end : .start
+    for anchor in anchors(from: edge, in: viewport) {
+      guard let id = engine.shown.identity(at: anchor.path)?.value(as: type) else { continue }
+      return ListPlace(id: id, edge: edge, distance: anchor.distance)
+    }
+    return nil
+  }
+
+  func restore(_ place: SavedPlace) {
+    giveUpSavedPlace()
+    saved = place
+    showSavedPlace()
+  }
+
+  /// Shows the saved place if the list can. Returns whether it did.
+  @discardableResult
+  private func showSavedPlace() -> Bool {
+    guard let place = saved, let viewport = host.viewport,
+      let path = engine.paths(of: place.identity).first
+    else { return false }
+    saved = nil
+    beginsAtEnd = false
+    put(
+      PlaceNote(
+        edge: place.edge, anchors: [.init(path: path, distance: place.distance)],
+        isAtEnd: false, goesToEnd: false, length: viewport.length))
+    noteCurrent()
+    place.completion(true)
+    return true
+  }
+
+  private func giveUpSavedPlace() {
+    let place = saved
+    saved = nil
+    place?.completion(false)
+  }
+
+  /// The largest distance that counts as none, because views are placed at pixels.
+  private static var tolerance: Double { 0.25 }
+
+  /// Each correction brings on screen at most as many rows that haven't been measured as fit into the viewport.
+  private static var limit: Int { 10 }
+}

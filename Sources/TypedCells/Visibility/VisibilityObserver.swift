@@ -1,0 +1,174 @@
+/// Looks at the visible rows after each scroll and each change, if a row, a section or the list has a handler for them.
+@MainActor
+final class VisibilityObserver<Host: ListHost> {
+  // The engine owns the observer and the host.
+  private unowned let engine: ListEngine<Host>
+  private let scroller: any ScrollingHost
+
+  var time: any TimeSource = SystemTime()
+  var onChange: (@MainActor ([VisibleRow]) -> Void)? { didSet { update() } }
+  private var reported: [VisibleRow] = []
+
+  /// The rows and sections that are visible enough, each with the number of the time since when.
+  private var visible: [ImpressionKey: Int] = [:]
+  private var starts = 0
+  private var seen = SeenKeys()
+  private var isUpdating = false
+
+  init(_ engine: ListEngine<Host>, _ scroller: any ScrollingHost) {
+    self.engine = engine
+    self.scroller = scroller
+  }
+
+  // MARK: Visible rows
+
+  func visibleRows() -> [VisibleRow] {
+    guard scroller.viewport != nil else { return [] }
+    return engine.host.visibleCells.map(\.path).sorted().compactMap { path in
+      guard let identity = engine.shown.identity(at: path) else { return nil }
+      let fraction = scroller.visibleFraction(ofRowAt: path)
+      return fraction > 0 ? VisibleRow(path: path, fraction: fraction, identity: identity) : nil
+    }
+  }
+
+  /// Looks at the visible rows.
+  func update() {
+    guard !isUpdating, onChange != nil || engine.hasImpressions else { return }
+    // A handler may scroll, or change the content.
+    isUpdating = true
+    let rows = visibleRows()
+    if engine.hasImpressions { noteImpressions(of: rows) }
+    isUpdating = false
+    guard rows != reported else { return }
+    reported = rows
+    onChange?(rows)
+  }
+
+  // MARK: Impressions
+
+  private func noteImpressions(of rows: [VisibleRow]) {
+    var still: Set<ImpressionKey> = []
+    func note(_ key: ImpressionKey, _ rule: ImpressionRule, _ fraction: Double) {
+      // A fraction that is computed from coordinates may be rounded.
+      guard fraction > 0, fraction >= rule.fraction - 0.001 else { return }
+      still.insert(key)
+      guard visible[key] == nil else { return }
+      starts += 1
+      visible[key] = starts
+      guard !seen.contains(key) else { return }
+      let start = starts
+      if rule.seconds <= 0 {
+        ended.append((key, start))
+      } else {
+        time.call(after: rule.seconds) { [weak self] in self?.timeEnds(of: key, start) }
+      }
+    }
+    for row in rows {
+      guard let content = engine.shown.row(at: row.path)?.row, content.handles(.impression) else {
+        continue
+      }
+      note(.row(row.identity), content.answer(to: .impressionRule) ?? ImpressionRule(), row.fraction)
+    }
+    forEachSection(of: rows) { section, rows in
+      guard let impression = engine.shown[section].impression else { return }
+      note(.section(engine.shown[section].identity), impression.rule, fraction(of: section, rows))
+    }
+    for key in visible.keys where !still.contains(key) { visible[key] = nil }
+    let seenAtOnce = ended
+    ended = []
+    for (key, start) in seenAtOnce { finish(key, start, rows) }
+  }
+
+  private var ended: [(ImpressionKey, Int)] = []
+
+  /// Called when something has been visible for long enough, unless it was less visible meanwhile.
+  private func timeEnds(of key: ImpressionKey, _ start: Int) {
+    update()
+    finish(key, start, visibleRows())
+  }
+
+  private func finish(_ key: ImpressionKey, _ start: Int, _ rows: [VisibleRow]) {
+    guard visible[key] == start, !seen.contains(key) else { return }
+    switch key {
+    case .row(let identity):
+      guard let row = rows.first(where: { $0.identity == identity }),
+        let content = engine.shown.row(at: row.path)?.row
+      else { return }
+      if content.answer(to: .impressionRule)?.repeats != true { insert(key) }
+      content.answer(to: .impression)
+    case .section(let identity):
+      guard let section = engine.shown.first(where: { $0.identity == identity }),
+        let impression = section.impression
+      else { return }
+      if !impression.rule.repeats { insert(key) }
+      _ = impression.handler.answer(to: (), from: ())
+    }
+  }
+
+  private func insert(_ key: ImpressionKey) {
+    seen.insert(key) {
+      var keys = Set(engine.shown.map { ImpressionKey.section($0.identity) })
+      for section in engine.shown {
+        for row in 0..<section.rows.count { keys.insert(.row(section.rows.identity(at: row).ofAnyKind)) }
+      }
+      return keys
+    }
+  }
+
+  private func forEachSection(of rows: [VisibleRow], _ body: (Int, ArraySlice<VisibleRow>) -> Void) {
+    var start = 0
+    while start < rows.count {
+      let section = rows[start].path.section
+      let end = rows[start...].firstIndex { $0.path.section != section } ?? rows.count
+      body(section, rows[start..<end])
+      start = end
+    }
+  }
+
+  /// Returns the visible part of a section: of its rows, or of the viewport that they fill.
+  private func fraction(of section: Int, _ rows: ArraySlice<VisibleRow>) -> Double {
+    let ofRows =
+      rows.reduce(0) { $0 + $1.fraction } / Double(max(engine.shown[section].rows.count, 1))
+    let extents = rows.compactMap { scroller.extent(ofRowAt: $0.path) }
+    guard let viewport = scroller.viewport, viewport.length > 0,
+      let start = extents.map(\.lowerBound).min(), let end = extents.map(\.upperBound).max()
+    else { return ofRows }
+    return max(ofRows, (min(end, viewport.end) - max(start, viewport.start)) / viewport.length)
+  }
+}
+
+/// What can be seen once.
+private enum ImpressionKey: Hashable {
+  case row(RowIdentity)
+  case section(RowIdentity)
+}
+
+/// What the user has seen: all of the content, and the last of what has left it.
+private struct SeenKeys {
+  private var keys: Set<ImpressionKey> = []
+  /// The keys in the order in which they were seen.
+  private var order: [ImpressionKey] = []
+  private var limit = others
+  /// How many keys are remembered that aren't in the content.
+  private static let others = 10_000
+
+  func contains(_ key: ImpressionKey) -> Bool { keys.contains(key) }
+
+  /// - Parameters:
+  ///   - key: the key that was seen.
+  ///   - content: returns the keys of the content. It's called rarely enough that an insertion takes O(1) on average.
+  mutating func insert(_ key: ImpressionKey, content: () -> Set<ImpressionKey>) {
+    guard keys.insert(key).inserted else { return }
+    order.append(key)
+    guard order.count > limit else { return }
+    let content = content()
+    var others = order.count - order.count { content.contains($0) }
+    order.removeAll { key in
+      guard others > Self.others, !content.contains(key) else { return false }
+      others -= 1
+      return true
+    }
+    keys = Set(order)
+    limit = order.count + content.count + Self.others
+  }
+}
