@@ -128,7 +128,7 @@ public struct ListPlace<ID: Hashable> {
   let edge: ListEdge
 
   /// The distance in points from the edge of the viewport to the same edge of the row, towards the viewport's middle.
-  let distance: Double
+  package let distance: Double
 }
 
 extension ListPlace: Codable where ID: Codable {}

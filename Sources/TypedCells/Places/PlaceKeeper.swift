@@ -84,6 +84,7 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
   private var saved: SavedPlace?
   private var wasAtEnd = true
   private var isMoving = false
+  private var notesAgain = false
 
   init(_ engine: ListEngine<Host>) { self.engine = engine }
 
@@ -213,6 +214,15 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
     guard !isMoving, let viewport = host.viewport, viewport.length == current?.length ?? viewport.length
     else { return }
     noteCurrent()
+    guard kept != .none, !notesAgain else { return }
+    notesAgain = true
+    Task { [weak self] in self?.noteAfterLayout() }
+  }
+
+  /// Notes the place once more, because rows that the scroll brings on screen are measured after it, which may move others.
+  private func noteAfterLayout() {
+    notesAgain = false
+    if !engine.isChanging, host.viewport?.length == current?.length { noteCurrent() }
   }
 
   func userWillScroll() {

@@ -68,9 +68,8 @@ extension ListViewHost: ScrollingHost {
   }
 
   func insetsDidChange() {
-    guard viewportObserver?.isUpToDate == true, !isAligning else { return }
-    alignContent()
-    list?.viewportDidChange()
+    // A layout may place its items again because of the insets, so the list follows after that.
+    if !isAligning { viewportObserver?.insetsDidChange() }
   }
 
   func userWillScroll() {

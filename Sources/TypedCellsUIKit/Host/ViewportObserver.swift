@@ -1,14 +1,14 @@
-/// An invisible view as large as its superview. It notices when the superview gets another size, for example on rotation,
-/// and when it enters a window.
+/// An invisible view as large as its superview. It's laid out after its superview, and calls a closure then if the superview
+/// has another size, for example on rotation, or other insets, or has entered a window.
 final class ViewportObserver: UIView {
   private let viewportDidChange: (_ hasOtherWidth: Bool) -> Bool
   private var size: CGSize
-  private var isNewInWindow = false
+  private var hasChanged = false
 
   /// - Parameters:
   ///   - view: the superview.
-  ///   - viewportDidChange: called during layout, after the superview was laid out. Returns whether it followed the change;
-  ///     otherwise it's called again when the view enters a window, or is laid out.
+  ///   - viewportDidChange: returns whether it followed the change; otherwise it's called again when the view enters a window,
+  ///     or is laid out.
   init(of view: UIView, _ viewportDidChange: @escaping (_ hasOtherWidth: Bool) -> Bool) {
     self.viewportDidChange = viewportDidChange
     size = view.bounds.size
@@ -20,20 +20,25 @@ final class ViewportObserver: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the superview has the size of which the list knows.
-  var isUpToDate: Bool { superview?.bounds.size == size }
+  /// Whether the closure knows of the superview's size and insets.
+  var isUpToDate: Bool { !hasChanged && superview?.bounds.size == size }
+
+  func insetsDidChange() {
+    hasChanged = true
+    setNeedsLayout()
+  }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil else { return }
-    isNewInWindow = true
-    setNeedsLayout()
+    if window != nil { insetsDidChange() }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let new = bounds.size
-    guard new != size || isNewInWindow, viewportDidChange(new.width != size.width) else { return }
-    (size, isNewInWindow) = (new, false)
+    guard new != size || hasChanged else { return }
+    // First, because the closure can change the insets.
+    hasChanged = false
+    if viewportDidChange(new.width != size.width) { size = new } else { hasChanged = true }
   }
 }

@@ -1,0 +1,172 @@
+import HeadlessUIKit
+import Testing
+import TypedCells
+import TypedCellsUIKit
+
+@MainActor
+@Suite struct `Following the end` {
+  private nonisolated static let kinds = PlacedList.Kind.allCases
+
+  private func blocks(_ ids: some Sequence<Int>, height: Double = 90) -> [BlockSection] {
+    [BlockSection(id: 0, blocks: ids.map { Block(id: $0, height: height + Double($0 % 7) * 11) })]
+  }
+
+  private func shown(
+    _ kind: PlacedList.Kind, _ following: EndFollowing, _ ids: some Sequence<Int> = 0..<60
+  ) -> PlacedList {
+    let list = PlacedList(kind)
+    list.followsEnd = following
+    list.apply(blocks(ids))
+    list.view.layoutIfNeeded()
+    return list
+  }
+
+  @Test(arguments: kinds)
+  func `begins at the end, also if the content is shown before the window`(kind: PlacedList.Kind) {
+    #expect(shown(kind, .near(points: 0)).room.down < 0.5)
+    let list = PlacedList(kind)
+    list.view.removeFromSuperview()
+    list.followsEnd = .always
+    list.apply(blocks(0..<60))
+    #expect(list.isAtEnd)
+    list.window.addSubview(list.view)
+    list.window.layoutIfNeeded()
+    list.view.layoutIfNeeded()
+    #expect(list.room.down < 0.5 && list.view.contentOffset.y > 500)
+    #expect(list.frames[59] != nil)
+  }
+
+  @Test(arguments: kinds, [true, false])
+  func `stays at the end if the user is there`(kind: PlacedList.Kind, animated: Bool) {
+    let list = shown(kind, .near(points: 0))
+    list.apply(blocks(0..<63), animated: animated)
+    #expect(list.frames[62] != nil && list.room.down < 0.5 && list.isAtEnd)
+    // Also if rows get other heights, or are deleted.
+    list.apply(blocks(0..<63, height: 140), animated: animated)
+    #expect(list.frames[62] != nil && list.room.down < 0.5)
+    list.apply(blocks(0..<40), animated: animated)
+    #expect(list.frames[39] != nil && list.room.down < 0.5)
+  }
+
+  @Test(arguments: kinds)
+  func `follows only from near the end, unless it always does`(kind: PlacedList.Kind) {
+    let near = shown(kind, .near(points: 100))
+    near.drag(by: -60)
+    #expect(near.isAtEnd && near.room.down > 50)
+    near.apply(blocks(0..<61))
+    #expect(near.room.down < 0.5)
+
+    let far = shown(kind, .near(points: 100))
+    far.keptPlace = .top
+    far.drag(by: -300)
+    #expect(!far.isAtEnd)
+    let before = far.frames
+    far.apply(blocks(0..<66))
+    #expect(far.room.down > 250)
+    for (id, frame) in far.frames where before[id] != nil { #expect(before[id] == frame) }
+
+    let always = shown(kind, .always)
+    always.drag(by: -700)
+    always.apply(blocks((-5..<60)))
+    // Content at the start isn't followed.
+    #expect(always.room.down > 250)
+    always.apply(blocks((-5..<61)))
+    #expect(always.room.down < 0.5 && always.frames[60] != nil)
+  }
+
+  // In a grid, rows change their lines.
+  @Test(arguments: kinds.filter { $0 != .grid })
+  func `doesn't take the content from the user's finger`(kind: PlacedList.Kind) {
+    let list = shown(kind, .near(points: 200))
+    list.keptPlace = .top
+    let finger = list.beginScrolling()
+    finger?.move(by: -90)
+    #expect(list.isAtEnd)
+    let before = list.frames
+    list.apply(blocks(-10..<70))
+    let after = list.frames
+    for (id, frame) in before {
+      if let new = after[id] { #expect(abs(new.minY - frame.minY) < 0.5) }
+    }
+    finger?.move(by: 20)
+    finger?.lift(velocity: -1)
+    finger?.goOn(by: 0.3)
+    let gliding = list.frames
+    list.apply(blocks(-20..<70))
+    for (id, frame) in list.frames {
+      if let old = gliding[id] { #expect(abs(old.minY - frame.minY) < 0.5) }
+    }
+    #expect(finger?.isUnderWay == true)
+    finger?.finish()
+  }
+
+  @Test(arguments: kinds)
+  func `tells when the end is reached and left`(kind: PlacedList.Kind) {
+    let list = shown(kind, .near(points: 50))
+    let journal = Journal()
+    list.table?.onAtEndChange(weak: journal) { $0.note("\($1)") }
+    list.collection?.onAtEndChange(weak: journal) { $0.note("\($1)") }
+    list.drag(by: -400)
+    list.apply(blocks(0..<65))
+    list.drag(by: -100)
+    list.scroll(to: .end, animated: true)
+    list.view.layoutIfNeeded()
+    list.apply(blocks(0..<2))
+    #expect(journal.entries == ["false", "true"])
+  }
+
+  @Test(arguments: kinds)
+  func `scrolls exactly to the edges`(kind: PlacedList.Kind) {
+    let list = shown(kind, .never, 0..<200)
+    list.view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0)
+    for animated in [false, true, false] {
+      #expect(list.scroll(to: .end, animated: animated))
+      #expect(list.room.down < 0.5 && list.frames[199] != nil)
+      #expect(list.scroll(to: .start, animated: animated))
+      #expect(list.view.contentOffset.y == -30 && list.frames[0] != nil)
+    }
+  }
+
+  // A grouped table has a gap below its last row.
+  @Test(arguments: kinds.filter { $0 != .groupedTable })
+  func `puts short content at the bottom`(kind: PlacedList.Kind) {
+    let list = PlacedList(kind)
+    list.alignsContentToBottom = true
+    list.followsEnd = .near(points: 0)
+    func lowest() -> CGFloat { list.frames.values.map(\.maxY).max() ?? 0 }
+    list.apply(blocks(0..<2))
+    #expect(abs(lowest() - 480) < 0.5)
+    for count in 3..<20 {
+      list.apply(blocks(0..<count), animated: count % 2 == 0)
+      #expect(abs(lowest() - 480) < 0.5, "\(count) blocks")
+    }
+    for count in (1..<10).reversed() {
+      list.apply(blocks(0..<count))
+      #expect(abs(lowest() - 480) < 0.5, "\(count) blocks")
+    }
+    list.view.contentInset.bottom = 60
+    list.window.layoutIfNeeded()
+    #expect(abs(lowest() - 420) < 0.5)
+    list.view.frame.size.height = 400
+    list.window.layoutIfNeeded()
+    #expect(abs(lowest() - 340) < 0.5)
+    list.alignsContentToBottom = false
+    list.view.layoutIfNeeded()
+    #expect(list.view.contentInset.top == 0 && list.room.up < 0.5)
+  }
+
+  @Test(arguments: kinds, [true, false])
+  func `stays at the end when the viewport changes`(kind: PlacedList.Kind, keepsTop: Bool) {
+    let list = shown(kind, .near(points: 0))
+    list.keptPlace = keepsTop ? .top : .bottom
+    list.view.contentInset.bottom = 250
+    list.window.layoutIfNeeded()
+    #expect(list.room.down < 0.5)
+    list.view.contentInset.bottom = 0
+    list.window.layoutIfNeeded()
+    #expect(list.room.down < 0.5)
+    list.view.frame.size = CGSize(width: 480, height: 320)
+    list.window.layoutIfNeeded()
+    #expect(list.room.down < 0.5)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+import TypedCells
+import TypedCellsUIKit
+
+@MainActor
+@Suite struct `A saved place` {
+  private func show(_ ids: some Sequence<Int>, in list: PlacedList) {
+    list.apply([
+      BlockSection(id: 0, blocks: ids.map { Block(id: $0, height: 50 + Double($0 % 9) * 13) })
+    ])
+    list.view.layoutIfNeeded()
+  }
+
+  @Test func `is shown in another list, also as soon as its row is there`() throws {
+    let first = PlacedList(.plainTable)
+    show(0..<100, in: first)
+    first.drag(by: 1234)
+    let saved = try #require(first.table?.place(of: Int.self))
+    let data = try JSONEncoder().encode(saved)
+    let place = try JSONDecoder().decode(ListPlace<Int>.self, from: data)
+    #expect(place == saved && place.id > 5)
+
+    for kind in PlacedList.Kind.allCases where kind != .grid {
+      let second = PlacedList(kind)
+      var results: [Bool] = []
+      second.table?.restore(place) { results.append($0) }
+      second.collection?.restore(place) { results.append($0) }
+      show(0..<3, in: second)
+      #expect(results.isEmpty)
+      show(-20..<100, in: second)
+      #expect(results == [true])
+      let frame = try #require(second.frames[place.id], "\(kind)")
+      #expect(abs(frame.minY - place.distance) < 0.5, "\(kind)")
+      show(-30..<100, in: second)
+      second.scroll(to: .start)
+      #expect(second.frames[place.id] == nil && results == [true])
+    }
+  }
+
+  @Test func `isn't shown if the user scrolls first, or another is restored`() throws {
+    let list = PlacedList(.plainTable)
+    show(0..<100, in: list)
+    list.drag(by: 1234)
+    let place = try #require(list.table?.place(of: Int.self))
+    let other = PlacedList(.plainTable)
+    var results: [Bool] = []
+    show(0..<3, in: other)
+    other.table?.restore(place) { results.append($0) }
+    other.drag(by: 10)
+    #expect(results == [false])
+    show(0..<100, in: other)
+    #expect(other.view.contentOffset.y == 0)
+    let later = try #require(list.table?.place(of: Int.self))
+    show(0..<3, in: other)
+    other.table?.restore(place) { results.append($0) }
+    other.table?.restore(later) { results.append($0) }
+    show(0..<100, in: other)
+    #expect(results == [false, false, true])
+  }
+
+  @Test func `has the identity's type`() throws {
+    let list = PlacedList(.plainTable)
+    #expect(list.table?.place(of: Int.self) == nil)
+    show(0..<100, in: list)
+    #expect(list.table?.place(of: String.self) == nil)
+    #expect(list.table?.place(of: UUID.self) == nil)
+    let ids = (0..<40).map { _ in UUID() }
+    list.table?.apply {
+      ListSection(id: 0) {
+        Row(TextCell.self, "today").id("today")
+        for id in ids { Row(TextCell.self, "\(id)").id(id) }
+      }
+    }
+    list.view.layoutIfNeeded()
+    // The row at the edge has another type, so the next one counts.
+    let place = try #require(list.table?.place(of: UUID.self))
+    #expect(place.id == ids[0] && place.distance == 44)
+    #expect(list.table?.place(of: String.self)?.id == "today")
+    #expect(list.table?.place(of: Int.self) == nil)
+  }
+
+  @Test func `waits until the list is on screen`() throws {
+    let list = PlacedList(.list)
+    show(0..<100, in: list)
+    list.drag(by: 900)
+    let place = try #require(list.collection?.place(of: Int.self))
+    let other = PlacedList(.list)
+    other.view.removeFromSuperview()
+    other.followsEnd = .near(points: 0)
+    var results: [Bool] = []
+    other.collection?.restore(place) { results.append($0) }
+    show(0..<100, in: other)
+    #expect(results.isEmpty)
+    other.window.addSubview(other.view)
+    other.window.layoutIfNeeded()
+    #expect(results == [true])
+    #expect(abs(try #require(other.frames[place.id]).minY - place.distance) < 0.5)
+  }
+}
