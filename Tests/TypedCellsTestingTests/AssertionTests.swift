@@ -195,6 +195,12 @@ struct `Assertions fail on their own line` {
     await expect("list.reachesOnce") {
       await assertReachesOnce(.end, of: list) {}
     }
+    await expect("list.keepsPlace") {
+      await assertKeepsPlace(of: list) {}
+    }
+    expect("list.countsImpressions") {
+      assertImpressions(of: list)
+    }
     await expect("list.followsItsModel") {
       await assertFollows(list) {}
     }

@@ -46,6 +46,21 @@ final class VisibilityObserver<Host: ListHost> {
 
   // MARK: Impressions
 
+  var onImpression: (@MainActor (RowIdentity) -> Void)?
+
+  func impression(ofRowAt path: RowPath) -> (seconds: Double, isExpectedOnce: Bool)? {
+    guard let row = engine.shown.row(at: path)?.row, let rule = rule(of: row),
+      let identity = engine.shown.identity(at: path)
+    else { return nil }
+    return (rule.seconds, !rule.repeats && !seen.contains(.row(identity)))
+  }
+
+  /// Returns when a row counts as seen; `nil` if nothing handles it.
+  private func rule(of row: ErasedRow) -> ImpressionRule? {
+    guard row.handles(.impression) else { return nil }
+    return row.answer(to: .impressionRule) ?? ImpressionRule()
+  }
+
   private func noteImpressions(of rows: [VisibleRow]) {
     var still: Set<ImpressionKey> = []
     func note(_ key: ImpressionKey, _ rule: ImpressionRule, _ fraction: Double) {
@@ -64,10 +79,10 @@ final class VisibilityObserver<Host: ListHost> {
       }
     }
     for row in rows {
-      guard let content = engine.shown.row(at: row.path)?.row, content.handles(.impression) else {
+      guard let content = engine.shown.row(at: row.path)?.row, let rule = rule(of: content) else {
         continue
       }
-      note(.row(row.identity), content.answer(to: .impressionRule) ?? ImpressionRule(), row.fraction)
+      note(.row(row.identity), rule, row.fraction)
     }
     forEachSection(of: rows) { section, rows in
       guard let impression = engine.shown[section].impression else { return }
@@ -94,8 +109,9 @@ final class VisibilityObserver<Host: ListHost> {
       guard let row = rows.first(where: { $0.identity == identity }),
         let content = engine.shown.row(at: row.path)?.row
       else { return }
-      if content.answer(to: .impressionRule)?.repeats != true { insert(key) }
+      if rule(of: content)?.repeats != true { insert(key) }
       content.answer(to: .impression)
+      onImpression?(identity)
     case .section(let identity):
       guard let section = engine.shown.first(where: { $0.identity == identity }),
         let impression = section.impression

@@ -7,7 +7,7 @@ public struct VisibleRow: Hashable {
   /// that it fills.
   public let fraction: Double
 
-  let identity: RowIdentity
+  package let identity: RowIdentity
 
   /// Returns the row's identity, or `nil` if it has another type.
   ///
@@ -33,8 +33,7 @@ extension ListDriver where Host: ScrollingHost {
   public func mostVisibleRow(
     where isWanted: (VisibleRow) -> Bool = { _ in true }
   ) -> VisibleRow? {
-    // Of equal elements, `max` returns the last.
-    visibleRows.filter(isWanted).reversed().max { $0.fraction < $1.fraction }
+    visibleRows.filter(isWanted).max { $0.fraction < $1.fraction }
   }
 
   /// Calls a handler when other rows are visible, or another part of one, for example to play the most visible video.
@@ -61,4 +60,23 @@ extension ListDriver where Host: ScrollingHost {
     get { engine.visibilityObserver.time }
     set { engine.visibilityObserver.time = newValue }
   }
+}
+
+/// What the test kit needs.
+extension ListDriver where Host: ScrollingHost {
+  /// Called with the identity of each row that is counted.
+  package var onImpression: (@MainActor (RowIdentity) -> Void)? {
+    get { engine.visibilityObserver.onImpression }
+    set { engine.visibilityObserver.onImpression = newValue }
+  }
+
+  /// Returns for how long a row has to be visible, and whether it will be counted once; `nil` if it has no handler.
+  package func impression(
+    ofRowAt path: RowPath
+  ) -> (seconds: Double, isExpectedOnce: Bool)? {
+    engine.visibilityObserver.impression(ofRowAt: path)
+  }
+
+  /// Looks at the visible rows now, and not when they have been laid out.
+  package func lookForImpressions() { engine.visibilityObserver.update() }
 }

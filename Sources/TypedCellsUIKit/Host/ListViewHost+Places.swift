@@ -64,7 +64,8 @@ extension ListViewHost: ScrollingHost {
   }
 
   func didScroll() {
-    if viewportObserver?.isUpToDate == true { list?.didScroll() }
+    guard let viewportObserver else { return }
+    if viewportObserver.isUpToDate { list?.didScroll() } else { viewportObserver.setNeedsLayout() }
   }
 
   func insetsDidChange() {
