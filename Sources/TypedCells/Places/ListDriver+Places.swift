@@ -124,11 +124,21 @@ public struct ListPlace<ID: Hashable> {
   /// The identity of the row.
   public let id: ID
 
-  /// The edge of the viewport from which the row's ``distance`` is measured.
+  /// The edge of the viewport from which the distance is measured.
   let edge: ListEdge
 
   /// The distance in points from the edge of the viewport to the same edge of the row, towards the viewport's middle.
   package let distance: Double
+
+  /// Creates a place.
+  ///
+  /// - Parameters:
+  ///   - id: the identity of the row.
+  ///   - edge: the edge of the viewport at which the row is.
+  ///   - distance: the distance in points from this edge to the same edge of the row.
+  public init(of id: ID, at edge: ListEdge = .start, distance: Double = 0) {
+    (self.id, self.edge, self.distance) = (id, edge, distance)
+  }
 }
 
 extension ListPlace: Codable where ID: Codable {}

@@ -187,7 +187,7 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
           place.edge == .start
           ? extent.lowerBound - anchor.distance
           : extent.upperBound + anchor.distance - viewport.length
-        let target = viewport.clamped(start)
+        let target = viewport.clamped(start, overscrolls: host.activeScroll == .user)
         // The first position may be an estimate.
         if turn > 0, abs(target - viewport.start) < Self.tolerance { return }
         host.scroll(toStart: target)
@@ -256,7 +256,7 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
     let edge: ListEdge = kept == .bottom ? .end : .start
     for anchor in anchors(from: edge, in: viewport) {
       guard let id = engine.shown.identity(at: anchor.path)?.value(as: type) else { continue }
-      return ListPlace(id: id, edge: edge, distance: anchor.distance)
+      return ListPlace(of: id, at: edge, distance: anchor.distance)
     }
     return nil
   }

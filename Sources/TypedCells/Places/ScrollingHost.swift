@@ -128,5 +128,11 @@ public struct ListViewport: Hashable, Sendable {
   /// The distance that the content can still be scrolled to its end.
   var distanceToEnd: Double { lastStart - start }
 
-  func clamped(_ start: Double) -> Double { min(max(start, contentStart), lastStart) }
+  /// Returns the nearest start that the content allows. While the user pulls the content beyond its ends, that is allowed,
+  /// too: the toolkit brings it back.
+  func clamped(_ start: Double, overscrolls: Bool) -> Double {
+    let low = overscrolls ? min(contentStart, self.start) : contentStart
+    let high = overscrolls ? max(lastStart, self.start) : lastStart
+    return min(max(start, low), high)
+  }
 }
