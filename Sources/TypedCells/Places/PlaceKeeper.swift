@@ -93,8 +93,9 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
   var isAtEnd: Bool { host.viewport.map(isAtEnd) ?? current?.isAtEnd ?? beginsAtEnd }
 
   private func isAtEnd(in viewport: ListViewport) -> Bool {
-    let tolerance = if case .near(let points) = following { max(points, Self.tolerance) } else { Self.tolerance }
-    return viewport.distanceToEnd <= tolerance || host.activeScroll == .listToEnd
+    var distance = Self.tolerance
+    if case .near(let points) = following { distance = max(points, distance) }
+    return viewport.distanceToEnd <= distance || host.activeScroll == .listToEnd
   }
 
   private func noteCurrent() {
@@ -155,7 +156,8 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
   func restore(_ place: PlaceNote, after stage: PlaceStage) {
     guard host.viewport != nil else {
       if place.goesToEnd { beginsAtEnd = true }
-      return current = place
+      current = place
+      return
     }
     switch (host.activeScroll, stage) {
     case (.list, _): break
@@ -211,8 +213,9 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
 
   func didScroll() {
     // If the viewport is about to have another size, the place from before is put right afterwards.
-    guard !isMoving, let viewport = host.viewport, viewport.length == current?.length ?? viewport.length
-    else { return }
+    guard !isMoving, let length = host.viewport?.length, length == current?.length ?? length else {
+      return
+    }
     noteCurrent()
     guard kept != .none, !notesAgain else { return }
     notesAgain = true

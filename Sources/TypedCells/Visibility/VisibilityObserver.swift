@@ -125,13 +125,17 @@ final class VisibilityObserver<Host: ListHost> {
     seen.insert(key) {
       var keys = Set(engine.shown.map { ImpressionKey.section($0.identity) })
       for section in engine.shown {
-        for row in 0..<section.rows.count { keys.insert(.row(section.rows.identity(at: row).ofAnyKind)) }
+        for row in 0..<section.rows.count {
+          keys.insert(.row(section.rows.identity(at: row).ofAnyKind))
+        }
       }
       return keys
     }
   }
 
-  private func forEachSection(of rows: [VisibleRow], _ body: (Int, ArraySlice<VisibleRow>) -> Void) {
+  private func forEachSection(
+    of rows: [VisibleRow], _ body: (Int, ArraySlice<VisibleRow>) -> Void
+  ) {
     var start = 0
     while start < rows.count {
       let section = rows[start].path.section

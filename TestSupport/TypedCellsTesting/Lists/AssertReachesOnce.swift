@@ -37,7 +37,8 @@ public func assertReachesOnce<Host: ListHost>(
 
 @MainActor
 private func problemReaching<Host: ListHost>(
-  _ edge: ListEdge, of list: ListDriver<Host>, scrolling scroll: @MainActor () -> Void
+  _ edge: ListEdge, of list: ListDriver<Host>,
+  scrolling scroll: @MainActor () -> Void
 ) async -> String? {
   let method = edge == .start ? "onReachStart" : "onReachEnd"
   guard list.edgeState(edge) != nil else {
@@ -54,7 +55,8 @@ private func problemReaching<Host: ListHost>(
     }
     let calls = after.callCount - before.callCount
     if calls == 0, !before.isHandled {
-      return "the handler for its \(edge) wasn't called when it was scrolled to its \(edge)\(attempt)"
+      return
+        "the handler for its \(edge) wasn't called when it was scrolled to its \(edge)\(attempt)"
     }
     let added = max(0, list.totalRowCount - rowsBefore)
     let allowed = (before.isHandled ? 0 : 1) + added

@@ -132,7 +132,7 @@ import TypedCellsUIKit
     #expect(log.seen.sorted() == [0, 1, 2])
   }
 
-  @Test func `of a row larger than the viewport count the part of the viewport that it fills`() async {
+  @Test func `of a row larger than the viewport count the part of it that it fills`() async {
     list.driver.timeSource = time
     list.show {
       Row(TallCell.self, 5000).id(0)
@@ -277,7 +277,7 @@ import TypedCellsUIKit
       }
       look()
       pass([0.25, 0.5, 1.25].randomElement(using: &random) ?? 1)
-      #expect(Set(log.seen) == expected && log.seen.count == expected.count, "seed \(seed), step \(step)")
+      #expect(log.seen.sorted() == expected.sorted(), "seed \(seed), step \(step)")
       if Set(log.seen) != expected { return }
     }
   }
@@ -289,7 +289,8 @@ import TypedCellsUIKit
     let list = TableList()
     let journal = Journal()
     list.driver.onVisibleRowsChange(weak: journal) { journal, rows in
-      journal.note(rows.map { "\($0.id(as: Int.self) ?? -1): \($0.fraction)" }.joined(separator: ", "))
+      let texts = rows.map { "\($0.id(as: Int.self) ?? -1): \($0.fraction)" }
+      journal.note(texts.joined(separator: ", "))
     }
     list.show { for id in 0..<9 { Row(TallCell.self, 220).id(id) } }
     #expect(list.driver.visibleRows.map(\.fraction) == [1, 1])

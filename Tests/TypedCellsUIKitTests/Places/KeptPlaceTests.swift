@@ -61,7 +61,9 @@ struct RandomBlocks {
   ) -> Int? {
     let inset = list.view.adjustedContentInset
     let (top, bottom) = (inset.top, list.view.bounds.height - inset.bottom)
-    let visible = frames.filter { ids.contains($0.key) && $0.value.maxY > top && $0.value.minY < bottom }
+    let visible = frames.filter {
+      ids.contains($0.key) && $0.value.maxY > top && $0.value.minY < bottom
+    }
     let sorted = visible.sorted {
       ($0.value.minY, $0.value.minX) < ($1.value.minY, $1.value.minX)
     }
@@ -101,7 +103,8 @@ struct RandomBlocks {
         // At the ends of the content, the block is as near as possible.
         let isAtEnd =
           moved > 0 ? list.room.down < 0.5 : list.room.up < 0.5
-        #expect(abs(moved) <= 0.5 || isAtEnd, "\(note), pass \(pass): block \(id) moved by \(moved)")
+        #expect(
+          abs(moved) <= 0.5 || isAtEnd, "\(note), pass \(pass): block \(id) moved by \(moved)")
         if abs(moved) > 0.5, !isAtEnd { return }
         list.view.setNeedsLayout()
         list.view.layoutIfNeeded()

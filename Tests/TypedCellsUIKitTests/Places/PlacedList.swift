@@ -57,7 +57,6 @@ final class PlacedList {
   let view: UIScrollView
   private(set) var table: ListDriver<TableHost>?
   private(set) var collection: ListDriver<CollectionHost>?
-  private(set) var changes = SectionedChanges()
 
   init(_ kind: Kind) {
     self.kind = kind
@@ -93,7 +92,7 @@ final class PlacedList {
 
   func apply(_ sections: [BlockSection], animated: Bool = true) {
     let declares = kind == .tableOfDeclaredHeights || kind == .flowOfDeclaredHeights
-    table?.apply(animated: animated, completion: { self.changes = $0 }) {
+    table?.apply(animated: animated) {
       for section in sections {
         let content = ListSection<UITableViewCell>(id: section.id) {
           for block in section.blocks {
@@ -105,7 +104,7 @@ final class PlacedList {
           ? content.header(Row(BlockHeader.self, 20 + Double(section.id % 5))) : content
       }
     }
-    collection?.apply(animated: animated, completion: { self.changes = $0 }) {
+    collection?.apply(animated: animated) {
       for section in sections {
         ListSection(id: section.id) {
           for block in section.blocks {

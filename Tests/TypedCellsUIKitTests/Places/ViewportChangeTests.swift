@@ -59,7 +59,8 @@ private final class WrappingCell: UITableViewCell, Updatable {
     list.window.layoutIfNeeded()
     list.view.layoutIfNeeded()
     // As the view was reloaded, the line of a grid can't be told.
-    let first = try #require(before.filter { $0.value.minY >= 0 }.min { $0.value.minY < $1.value.minY })
+    let whole = before.filter { $0.value.minY >= 0 }
+    let first = try #require(whole.min { $0.value.minY < $1.value.minY })
     if kind != .grid {
       #expect(abs(try #require(list.frames[first.key]).minY - first.value.minY) < 0.5)
     }
