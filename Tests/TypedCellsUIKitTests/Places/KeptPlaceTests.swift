@@ -72,43 +72,102 @@ struct RandomBlocks {
       : sorted.last { $0.value.maxY <= bottom + 0.25 }?.key
   }
 
-  @Test(arguments: PlacedList.Kind.allCases, 0..<12 as Range<UInt64>)
-  func `stays over random changes`(kind: PlacedList.Kind, seed: UInt64) {
-    var blocks = RandomBlocks(seed: seed)
+  /// Returns by how much the place of a block has changed; `nil` if it's as near as the ends of the content allow.
+  private func mistake(
+    of id: Int, at old: CGRect, in list: PlacedList, from edge: ListEdge
+  ) -> String? {
+    guard let new = list.frames[id] else { return "block \(id) left the screen, was at \(old)" }
+    let moved = edge == .start ? new.minY - old.minY : new.maxY - old.maxY
+    let isAtEnd = moved > 0 ? list.room.down < 0.5 : list.room.up < 0.5
+    return abs(moved) <= 0.5 || isAtEnd ? nil : "block \(id) moved by \(moved)"
+  }
+
+  private func makeList(_ kind: PlacedList.Kind, _ seed: UInt64) -> (PlacedList, ListEdge) {
     let list = PlacedList(kind)
     let edge: ListEdge = seed % 2 == 0 ? .start : .end
     list.keptPlace = edge == .start ? .top : .bottom
     if seed % 3 == 0 {
       list.view.contentInset = UIEdgeInsets(top: 40, left: 0, bottom: 70, right: 0)
     }
+    return (list, edge)
+  }
+
+  @Test(arguments: PlacedList.Kind.allCases, 0..<12 as Range<UInt64>)
+  func `stays over random changes`(kind: PlacedList.Kind, seed: UInt64) {
+    var blocks = RandomBlocks(seed: seed)
+    let (list, edge) = makeList(kind, seed)
     list.apply(blocks.sections)
     list.view.layoutIfNeeded()
     for step in 0..<25 {
-      list.drag(by: CGFloat(blocks.number(-400...600)))
+      // Some changes come while a finger is on the content, or while it glides.
+      let gesture = blocks.number(0...3)
+      var finger: ScrollOnScreen?
+      if gesture < 2 {
+        list.drag(by: CGFloat(blocks.number(-400...600)))
+      } else {
+        finger = list.beginScrolling()
+        finger?.move(by: CGFloat(blocks.number(-300...500)))
+        if gesture == 3 {
+          finger?.lift(velocity: CGFloat(blocks.number(-2...2)))
+          finger?.goOn(by: 0.4)
+        }
+      }
       list.view.layoutIfNeeded()
       let before = list.frames
       blocks.change(moves: false)
       list.apply(blocks.sections, animated: blocks.number(0...1) == 0)
-      let note = "\(kind), seed \(seed), step \(step)"
-      // The cells of a grid share lines, so its rows can get other neighbours; only the first of a line stays exactly.
-      guard let id = kept(before, in: list, from: edge, among: blocks.ids) else { continue }
+      defer {
+        finger?.lift()
+        finger?.finish()
+      }
+      guard let id = kept(before, in: list, from: edge, among: blocks.ids), let old = before[id]
+      else { continue }
       for pass in 0..<3 {
-        let after = list.frames
-        guard let old = before[id] else { return }
-        guard let new = after[id] else {
-          Issue.record("\(note), pass \(pass): block \(id) left the screen, was at \(old)")
-          return
-        }
-        let moved = edge == .start ? new.minY - old.minY : new.maxY - old.maxY
-        // At the ends of the content, the block is as near as possible.
-        let isAtEnd =
-          moved > 0 ? list.room.down < 0.5 : list.room.up < 0.5
-        #expect(
-          abs(moved) <= 0.5 || isAtEnd, "\(note), pass \(pass): block \(id) moved by \(moved)")
-        if abs(moved) > 0.5, !isAtEnd { return }
+        let mistake = mistake(of: id, at: old, in: list, from: edge)
+        #expect(mistake == nil, "\(kind), seed \(seed), step \(step), pass \(pass)")
+        if mistake != nil { return }
         list.view.setNeedsLayout()
         list.view.layoutIfNeeded()
       }
     }
+  }
+
+  @Test(arguments: PlacedList.Kind.allCases, 0..<8 as Range<UInt64>)
+  func `stays for one row, if others move away`(kind: PlacedList.Kind, seed: UInt64) {
+    var blocks = RandomBlocks(seed: seed + 1000)
+    let (list, edge) = makeList(kind, seed)
+    list.apply(blocks.sections)
+    for step in 0..<25 {
+      list.drag(by: CGFloat(blocks.number(-400...600)))
+      let before = list.frames
+      blocks.change(moves: true)
+      list.apply(blocks.sections, animated: blocks.number(0...1) == 0)
+      let staying = before.filter { blocks.ids.contains($0.key) }
+      let mistakes = staying.compactMap { mistake(of: $0.key, at: $0.value, in: list, from: edge) }
+      #expect(
+        staying.isEmpty || mistakes.count < staying.count,
+        "\(kind), seed \(seed), step \(step): \(mistakes)")
+    }
+  }
+
+  @Test(arguments: PlacedList.Kind.allCases.filter { $0 != .grid })
+  func `is that of the next row if the kept one is deleted`(kind: PlacedList.Kind) throws {
+    let list = PlacedList(kind)
+    list.keptPlace = .top
+    var section = BlockSection(id: 0, blocks: (0..<60).map { Block(id: $0, height: 80) })
+    list.apply([section])
+    list.drag(by: 1010)
+    let visible = list.frames.filter { $0.value.minY >= 0 }.sorted { $0.value.minY < $1.value.minY }
+    // The first of them, and then all of them, together with rows above.
+    section.blocks.removeAll { $0.id == visible[0].key || $0.id < 3 }
+    list.apply([section])
+    let second = visible[1]
+    #expect(abs(try #require(list.frames[second.key]).minY - second.value.minY) < 0.5)
+    let onScreen = list.frames.keys
+    let first = try #require(list.frames.filter { $0.value.minY >= 0 }.map(\.value.minY).min())
+    let below = try #require(onScreen.max()) + 1
+    section.blocks.removeAll { onScreen.contains($0.id) || $0.id < 6 }
+    list.apply([section])
+    #expect(abs(try #require(list.frames[below]).minY - first) < 0.5)
   }
 }
