@@ -120,6 +120,20 @@ import TypedCellsUIKit
     #expect(log.seen.sorted() == [1, 2, 10])
   }
 
+  @Test func `don't count what the keyboard covers`() async throws {
+    list.window.makeKeyAndVisible()
+    list.window.keyboardHeight = 200
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    list.window.addSubview(field)
+    show(0..<20, visible: 0.9)
+    await nextTurn()
+    #expect(field.becomeFirstResponder())
+    list.window.layoutIfNeeded()
+    time.advance(by: 1)
+    // 240 points are above the keyboard.
+    #expect(log.seen.sorted() == [0, 1])
+  }
+
   @Test func `don't count in a view outside a window`() async {
     show(0..<3)
     await nextTurn()
