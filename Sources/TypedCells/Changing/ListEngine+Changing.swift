@@ -118,11 +118,8 @@ extension ListEngine {
     var performed = change
     performed.changes = change.changes.withSectionMoves(
       host.sectionMoves, from: shown, to: change.sections)
-    // Rows that keep their places aren't looked for.
-    let visible = change.changes.hasSameOrder ? [] : host.visibleCells
     let old = ShownContent(shown, after: performed.changes, count: change.sections.count)
-    let states = self.states(
-      before: change, visible: visible, insteadOf: oldContent)
+    let states = self.states(before: change, insteadOf: oldContent)
     // The host may have performed the user's move already, but it's a change of this content.
     let reported =
       contentBeforeMove.map { ListIdentities(from: $0, to: change.sections).changes() }

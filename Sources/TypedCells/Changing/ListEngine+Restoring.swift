@@ -23,13 +23,12 @@ extension ListEngine {
   ///
   /// - Parameters:
   ///   - change: the change, which the host doesn't show yet.
-  ///   - visible: the cells that the host has; not needed if rows and sections keep their order.
   ///   - applied: the content before the change, including what is hidden.
   func states(
-    before change: ListChange, visible: [VisibleCell<Host.Cell>] = [],
-    insteadOf applied: [SectionContent]
+    before change: ListChange, insteadOf applied: [SectionContent]
   ) -> RowStates {
     let selected = host.selectedPaths
+    let visible = host.visibleCells
     let focus = focus(before: change, visible: visible)
     var paths = selected
     var focusedRow: ErasedRow?

@@ -8,21 +8,25 @@ extension ListViewHost {
   public func focus(inside elements: [FlatElement]) -> ListFocus? {
     guard canLookAtCells else { return nil }
     for element in elements {
-      guard let view = view(of: element), let responder = HeldResponder(inside: view) else {
-        continue
-      }
+      guard let view = view(of: element), view.hasFirstResponder,
+        let responder = HeldResponder(inside: view)
+      else { continue }
       let wasVisible = if case .row(let path) = element { isVisible(path.indexPath) } else { false }
       return ListFocus(in: element) { [weak self] newElement, isUnchanged in
         guard let self, let view = laidOutView(of: newElement, mayScroll: wasVisible) else {
           return
         }
         responder.becomeFirstResponder(inside: view, keepsText: isUnchanged)
+        if wasVisible, case .row(let path) = newElement, !isScrolling {
+          scroll(to: path, at: .nearest, animated: list?.animatesChange ?? false)
+        }
       }
     }
     return nil
   }
 
-  /// Returns the view of an element. If the change has moved a row off screen, the list scrolls to it.
+  /// Returns the view of an element. If the change has moved a row off screen, the list scrolls to it, without an animation
+  /// because the cell has to exist.
   private func laidOutView(of element: FlatElement, mayScroll: Bool) -> UIView? {
     guard canLookAtCells else { return nil }
     if let view = view(of: element) { return view }
@@ -81,6 +85,9 @@ private struct HeldResponder {
 }
 
 extension UIView {
+  /// Whether the view or a view inside it has the keyboard.
+  var hasFirstResponder: Bool { isFirstResponder || subviews.contains { $0.hasFirstResponder } }
+
   /// The text that the user can edit; `nil` in a view without such a text.
   fileprivate var editedText: String? {
     get { (self as? UITextField)?.text ?? (self as? UITextView)?.text }

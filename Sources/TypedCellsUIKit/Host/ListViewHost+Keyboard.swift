@@ -1,12 +1,7 @@
 import TypedCells
 
-/// The row whose field the user edits.
-struct EditedRow {
-  weak var field: UIView?
-  weak var cell: UIView?
-}
-
-/// The field that the user edits stays visible: when the keyboard appears, and when rows change.
+/// The field that the user edits stays visible when the keyboard appears. ``focus(inside:)`` keeps it visible when rows
+/// change.
 extension ListViewHost {
   #if !os(tvOS)
     /// Whether the list keeps its content above the keyboard, by an inset at the bottom of the view.
@@ -30,52 +25,10 @@ extension ListViewHost {
     }
 
     private func showEditedField() {
-      guard let row = editedRowOnScreen, let path = path(of: row) else { return }
-      scroll(to: path, at: .nearest, animated: false)
+      guard let edited = cellsOnScreen.first(where: { $0.cell.hasFirstResponder }) else { return }
+      scroll(to: edited.path, at: .nearest, animated: false)
     }
   #endif
-
-  /// Notes the row whose field the user edits, if it's completely visible, before a change or at its first step.
-  func noteEditedRow() {
-    guard editedRow == nil, let row = editedRowOnScreen, let path = path(of: row),
-      isVisible(path.indexPath)
-    else { return }
-    editedRow = row
-  }
-
-  /// Scrolls after a change, as little as possible, to the row whose field the user edits if it was visible before.
-  /// Where the user scrolls, and where the list scrolls itself, it stays.
-  func showEditedRow() {
-    guard let row = editedRow else { return }
-    editedRow = nil
-    guard row.field?.isFirstResponder == true, !isScrolling, let path = path(of: row) else {
-      return
-    }
-    scroll(to: path, at: .nearest, animated: isAnimating)
-  }
-
-  private var editedRowOnScreen: EditedRow? {
-    for visible in cellsOnScreen {
-      if let field = visible.cell.firstResponder {
-        return EditedRow(field: field, cell: visible.cell)
-      }
-    }
-    return nil
-  }
-
-  private func path(of row: EditedRow) -> RowPath? {
-    row.cell.flatMap { list?.views[$0]?.path }
-  }
-}
-
-extension UIView {
-  fileprivate var firstResponder: UIView? {
-    if isFirstResponder { return self }
-    for view in subviews {
-      if let first = view.firstResponder { return first }
-    }
-    return nil
-  }
 }
 
 #if !os(tvOS)

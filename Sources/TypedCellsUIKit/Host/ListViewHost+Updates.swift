@@ -6,7 +6,6 @@ extension ListViewHost {
   public func reload() {
     guard !holdsChanges else { return reloadLater() }
     reloadsLater = false
-    editedRow = nil
     endScrolling()
     adoptOtherDelegate()
     #if !os(tvOS)
@@ -44,7 +43,6 @@ extension ListViewHost {
     completion: @escaping @MainActor () -> Void
   ) {
     knownSelection.forget()
-    noteEditedRow()
     updateScrolling(after: changes)
     adoptOtherDelegate()
     guard adapter.view?.window != nil else {
@@ -91,7 +89,6 @@ extension ListViewHost {
   ///
   /// - Parameter paths: the rows whose cells were updated.
   public func adjustHeights(ofRowsAt paths: [RowPath]) {
-    noteEditedRow()
     defer { isAnimating = false }
     let hasOtherMethods = adoptOtherDelegate()
     #if !os(tvOS)
@@ -115,7 +112,6 @@ extension ListViewHost {
     // The view has requested nothing of the methods that it sees only now.
     if hasOtherMethods { adapter.requestSizesAgain() }
     alignContent()
-    showEditedRow()
   }
 
   /// Lets cells be measured again without updating them: they keep their content and the keyboard.

@@ -45,8 +45,6 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
     var springLoads = false
     var keyboardObserver: KeyboardObserver?
   #endif
-  /// The row whose field the user edits, if it was visible before the current change.
-  var editedRow: EditedRow?
   /// Whether a row decides itself whether it can be focused.
   var asksRowsForFocus = false
   /// The view that UIKit requests at the moment.
