@@ -127,10 +127,7 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
     var chosen: [PlaceNote.Anchor] = []
     var whole: [PlaceNote.Anchor] = []
     var cutOff: [PlaceNote.Anchor] = []
-    for path in visiblePaths(from: edge) {
-      guard let extent = host.extent(ofRowAt: path), extent.upperBound > viewport.start,
-        extent.lowerBound < viewport.end
-      else { continue }
+    for (path, extent) in visibleExtents(from: edge, in: viewport) {
       let distance =
         edge == .start
         ? extent.lowerBound - viewport.start : viewport.end - extent.upperBound
@@ -146,9 +143,16 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
     return chosen + whole + cutOff
   }
 
-  private func visiblePaths(from edge: ListEdge) -> [RowPath] {
-    let paths = host.visibleCells.map(\.path)
-    return edge == .start ? paths : paths.reversed()
+  /// Returns where the visible rows are, from an edge on. A layout may place them in another order than that of their paths.
+  private func visibleExtents(
+    from edge: ListEdge, in viewport: ListViewport
+  ) -> [(path: RowPath, extent: ClosedRange<Double>)] {
+    let visible = host.visibleCells.compactMap { cell in
+      host.extent(ofRowAt: cell.path).map { (path: cell.path, extent: $0) }
+    }
+    .filter { $0.extent.upperBound > viewport.start && $0.extent.lowerBound < viewport.end }
+    .sorted { ($0.extent.lowerBound, $0.path) < ($1.extent.lowerBound, $1.path) }
+    return edge == .start ? visible : visible.reversed()
   }
 
   // MARK: Changes
@@ -236,17 +240,15 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
   func viewportDidChange() {
     guard !isMoving, let viewport = host.viewport else { return }
     if showSavedPlace() { return }
-    let scroll = host.activeScroll
     if beginsAtEnd {
       beginsAtEnd = false
       move { host.scroll(to: .end, animated: false) {} }
-    } else if let current, scroll == .none || scroll == .user {
-      if current.goesToEnd, scroll == .none {
-        if viewport.distanceToEnd > Self.tolerance {
-          move { host.scroll(to: .end, animated: false) {} }
-        }
-      } else {
+    } else if let current, host.activeScroll == .none {
+      // A finger that pulls down the keyboard holds the content, too.
+      if !current.goesToEnd {
         put(current)
+      } else if viewport.distanceToEnd > Self.tolerance {
+        move { host.scroll(to: .end, animated: false) {} }
       }
     }
     noteCurrent()
