@@ -18,7 +18,8 @@
 // - Animations take no time, but `NSAnimationContext.finish()` has to end them.
 // - Every delegate implements all methods, by default implementations that return AppKit's defaults.
 // - A changed selection is reported at once. AppKit reports it when the user releases the mouse button.
-// - Columns have a width, but cells are as wide as the table. Insets, floating headers and horizontal layouts are missing.
+// - Columns have a width, but cells are as wide as the table. Floating headers are missing, and insets are those
+//   of the clip view.
 @_exported public import Foundation
 
 /// An exception for a mistake that AppKit doesn't accept. Outside `recording(_:)`, it ends the process.

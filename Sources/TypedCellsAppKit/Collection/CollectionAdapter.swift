@@ -37,8 +37,7 @@ final class CollectionAdapter: ListViewAdapter {
     self.delegate = delegate
     view.dataSource = delegate
     view.delegate = delegate
-    // Later, because the collection view is in the middle of its layout.
-    list?.onLazyHeight = { [weak self] in Task { self?.adjustHeights() } }
+    list?.onLazyHeight = { [weak host] in host?.adjustHeightsLater() }
   }
 
   // MARK: Making views
@@ -175,6 +174,14 @@ final class CollectionAdapter: ListViewAdapter {
   /// Returns the collection view, or the proxy that animates its changes.
   private func acting(_ animated: Bool) -> NSCollectionView? {
     animated ? view?.animator() : view
+  }
+
+  func frame(ofRowAt path: RowPath) -> CGRect? {
+    view?.layoutAttributesForItem(at: path.itemPath)?.frame
+  }
+
+  var scrollsSideways: Bool {
+    (view?.collectionViewLayout as? NSCollectionViewFlowLayout)?.scrollDirection == .horizontal
   }
 
   // MARK: Selection

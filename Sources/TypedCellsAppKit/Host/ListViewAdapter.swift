@@ -44,6 +44,13 @@ protocol ListViewAdapter<View>: AnyObject {
     completion: @escaping @MainActor () -> Void
   )
 
+  // MARK: Places
+
+  /// Returns where a row is in the view, also off screen; `nil` if the view doesn't know it.
+  func frame(ofRowAt path: RowPath) -> CGRect?
+  /// Whether the view scrolls horizontally; `false` by default.
+  var scrollsSideways: Bool { get }
+
   // MARK: Selection
 
   var allowsSelection: Bool { get set }
@@ -77,4 +84,5 @@ protocol ListViewAdapter<View>: AnyObject {
 
 extension ListViewAdapter {
   func noteSelection() {}
+  var scrollsSideways: Bool { false }
 }

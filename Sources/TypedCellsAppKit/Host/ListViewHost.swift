@@ -31,6 +31,17 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// Whether the list is changing the view, so that the user didn't cause the events of the view.
   private(set) var isUpdating = false
 
+  /// Notices when the view enters a window, once something depends on the viewport.
+  var windowObserver: WindowObserver?
+  /// What the host observes of the scroll view.
+  var observations: [Observation] = []
+  /// Whether the user scrolls by a gesture or a scroller.
+  var isUserScrolling = false
+  /// Whether the host looks at the rows on screen in the next turn.
+  var looksAgain = false
+  /// The last scroll of the list.
+  var scrolling: ActiveListScroll?
+
   init(_ adapter: any ListViewAdapter<View>) {
     self.adapter = adapter
     adapter.host = self
@@ -90,7 +101,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   ///   - path: the path of a row that exists.
   ///   - position: where the row is afterwards.
   ///   - animated: whether to animate it. Tables scroll at once.
-  ///   - completion: called when the row is there.
+  ///   - completion: called when the row is there, or when the user scrolls meanwhile.
   /// - Returns: `false` if the view is outside a window.
   @discardableResult
   public func scroll(
@@ -98,12 +109,13 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
     completion: @escaping @MainActor () -> Void = {}
   ) -> Bool {
     guard isInWindow else { return false }
-    adapter.scroll(to: path, at: position, animated: animated, completion: completion)
+    let scroll = beginScroll(.list, completion)
+    adapter.scroll(to: path, at: position, animated: animated, completion: scroll.end)
     return true
   }
 
   /// Outside a window, views are reloaded instead of updated, and their cells aren't looked at.
-  private var isInWindow: Bool { adapter.view?.window != nil }
+  var isInWindow: Bool { adapter.view?.window != nil }
 
   // MARK: From one content to the next
 
@@ -152,6 +164,15 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
     updating {
       if isInWindow { adapter.adjustHeights() } else { adapter.reload() }
       noteShown()
+    }
+  }
+
+  /// Gives rows other heights in the next turn, because the view is in the middle of its layout.
+  func adjustHeightsLater() {
+    Task { [weak self] in
+      guard let self else { return }
+      updating { adapter.adjustHeights() }
+      viewportDidChange()
     }
   }
 
@@ -247,6 +268,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
     list.report(
       unsupportedDropsInSection: path.section, advice: UnsupportedEvents.dragAndDrop)
     list.willDisplay(row, at: path)
+    lookAgain()
   }
 
   func willDisplay(_ edge: SectionEdge, ofSection section: Int, in view: AnyObject) {

@@ -38,8 +38,7 @@ final class TableAdapter: ListViewAdapter {
     self.delegate = delegate
     view.dataSource = delegate
     view.delegate = delegate
-    // Later, because the table is in the middle of its layout.
-    list?.onLazyHeight = { [weak self] in Task { self?.adjustHeights() } }
+    list?.onLazyHeight = { [weak host] in host?.adjustHeightsLater() }
   }
 
   // MARK: Making views
@@ -161,6 +160,10 @@ final class TableAdapter: ListViewAdapter {
     case .middle: view.scroll(CGPoint(x: rect.minX, y: max(rect.midY - height / 2, 0)))
     case .bottom: view.scroll(CGPoint(x: rect.minX, y: max(rect.maxY - height, 0)))
     }
+  }
+
+  func frame(ofRowAt path: RowPath) -> CGRect? {
+    positions.position(of: .row(path)).flatMap { view?.rect(ofRow: $0) }
   }
 
   // MARK: Selection

@@ -157,6 +157,13 @@ open class NSCollectionViewLayout: NSObject {
   open func invalidateLayout() { collectionView?.needsLayout = true }
 }
 
+/// Where an element of a collection view is.
+@MainActor
+open class NSCollectionViewLayoutAttributes: NSObject {
+  /// The frame in the collection view.
+  open var frame = CGRect.zero
+}
+
 /// A layout of items in lines.
 @MainActor
 open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
@@ -170,7 +177,7 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   open var headerReferenceSize = CGSize.zero
   /// The size of footers for which the delegate returns no other.
   open var footerReferenceSize = CGSize.zero
-  /// The direction in which the layout scrolls. HeadlessAppKit lays out as if it were vertical.
+  /// The direction in which the layout scrolls.
   open var scrollDirection = NSCollectionView.ScrollDirection.vertical
 }
 

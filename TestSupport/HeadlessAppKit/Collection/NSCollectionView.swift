@@ -311,10 +311,8 @@ open class NSCollectionView: NSView {
     defer { isTiling = false }
     needsLayout = false
     let clip = superview as? NSClipView
-    let width = clip?.frame.width ?? frame.width
-    let height = computeFrames(width: width)
-    frame.size = CGSize(width: width, height: height)
-    if let clip { clip.scroll(to: clip.boundsOrigin) }
+    frame.size = computeFrames(in: clip?.frame.size ?? frame.size)
+    if let clip { clip.scroll(to: clip.bounds.origin) }
     needsLayout = false
     let visible = visibleRect
     let visibleItems = frames.items.filter { $0.value.intersects(visible) }
@@ -325,40 +323,55 @@ open class NSCollectionView: NSView {
       if items[path] == nil { showItem(at: path) }
       items[path]?.view.frame = frame
     }
-    for (key, frame) in visibleViews.sorted(by: { $0.value.minY < $1.value.minY }) {
+    for (key, frame) in visibleViews.sorted(by: {
+      ($0.value.minY, $0.value.minX) < ($1.value.minY, $1.value.minX)
+    }) {
       if supplementaries[key] == nil { showSupplementary(key) }
       supplementaries[key]?.frame = frame
     }
   }
 
-  private func computeFrames(width: CGFloat) -> CGFloat {
+  /// Computes the frames, and returns the size of the content.
+  private func computeFrames(in size: CGSize) -> CGSize {
     frames = ([:], [:])
-    guard let layout = collectionViewLayout as? NSCollectionViewFlowLayout else { return 0 }
+    guard let layout = collectionViewLayout as? NSCollectionViewFlowLayout else {
+      return CGSize(width: size.width, height: 0)
+    }
+    // The lines of a layout that scrolls horizontally are columns, so it's computed with x and y exchanged.
+    let isHorizontal = layout.scrollDirection == .horizontal
+    func turned(_ size: CGSize) -> CGSize {
+      isHorizontal ? CGSize(width: size.height, height: size.width) : size
+    }
+    func turned(_ x: CGFloat, _ y: CGFloat, _ size: CGSize) -> CGRect {
+      CGRect(origin: isHorizontal ? CGPoint(x: y, y: x) : CGPoint(x: x, y: y), size: turned(size))
+    }
+    let width = turned(size).width
     let sizes = delegate as? any NSCollectionViewDelegateFlowLayout
     var y: CGFloat = 0
     func addSupplementary(
-      _ kind: NSCollectionView.SupplementaryElementKind, _ section: Int, _ height: CGFloat
+      _ kind: NSCollectionView.SupplementaryElementKind, _ section: Int, _ size: CGSize
     ) {
+      let height = turned(size).height
       guard height > 0 else { return }
-      frames.supplementaries[Supplementary(kind: kind, section: section)] = CGRect(
-        x: 0, y: y, width: width, height: height)
+      frames.supplementaries[Supplementary(kind: kind, section: section)] = turned(
+        0, y, CGSize(width: width, height: height))
       y += height
     }
     for (section, count) in count().enumerated() {
       let header = sizes?.collectionView(
         self, layout: layout, referenceSizeForHeaderInSection: section)
       addSupplementary(
-        Self.elementKindSectionHeader, section, (header ?? layout.headerReferenceSize).height)
+        Self.elementKindSectionHeader, section, header ?? layout.headerReferenceSize)
       var (x, lineHeight): (CGFloat, CGFloat) = (0, 0)
       for item in 0..<count {
         let path = IndexPath(item: item, section: section)
-        let size =
-          sizes?.collectionView(self, layout: layout, sizeForItemAt: path) ?? layout.itemSize
+        let size = turned(
+          sizes?.collectionView(self, layout: layout, sizeForItemAt: path) ?? layout.itemSize)
         if x > 0, x + size.width > width {
           y += lineHeight + layout.minimumLineSpacing
           (x, lineHeight) = (0, 0)
         }
-        frames.items[path] = CGRect(origin: CGPoint(x: x, y: y), size: size)
+        frames.items[path] = turned(x, y, size)
         x += size.width + layout.minimumInteritemSpacing
         lineHeight = max(lineHeight, size.height)
       }
@@ -366,9 +379,17 @@ open class NSCollectionView: NSView {
       let footer = sizes?.collectionView(
         self, layout: layout, referenceSizeForFooterInSection: section)
       addSupplementary(
-        Self.elementKindSectionFooter, section, (footer ?? layout.footerReferenceSize).height)
+        Self.elementKindSectionFooter, section, footer ?? layout.footerReferenceSize)
     }
-    return y
+    return turned(CGSize(width: width, height: y))
+  }
+
+  /// Returns where an item is according to the layout; `nil` before the next layout if the item is new.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> NSCollectionViewLayoutAttributes? {
+    guard let frame = frames.items[indexPath] else { return nil }
+    let attributes = NSCollectionViewLayoutAttributes()
+    attributes.frame = frame
+    return attributes
   }
 
   private func showItem(at path: IndexPath) {
@@ -447,13 +468,17 @@ open class NSCollectionView: NSView {
     if scrollPosition.contains(.top) {
       scroll(rect.origin)
     } else if scrollPosition.contains(.bottom) {
-      scroll(CGPoint(x: 0, y: rect.maxY - visible.height))
+      scroll(CGPoint(x: rect.maxX - visible.width, y: rect.maxY - visible.height))
     } else if scrollPosition.contains(.centeredVertically) {
-      scroll(CGPoint(x: 0, y: rect.midY - visible.height / 2))
-    } else if rect.minY < visible.minY {
-      scroll(rect.origin)
-    } else if rect.maxY > visible.maxY {
-      scroll(CGPoint(x: 0, y: rect.maxY - visible.height))
+      scroll(CGPoint(x: rect.midX - visible.width / 2, y: rect.midY - visible.height / 2))
+    } else {
+      func nearest(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+        start < low ? start : max(low, low + end - high)
+      }
+      scroll(
+        CGPoint(
+          x: nearest(rect.minX, rect.maxX, visible.minX, visible.maxX),
+          y: nearest(rect.minY, rect.maxY, visible.minY, visible.maxY)))
     }
     layout()
   }

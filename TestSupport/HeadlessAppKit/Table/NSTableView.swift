@@ -240,7 +240,7 @@ open class NSTableView: NSControl {
     for index in rows.indices { tops.append(tops[index] + height(of: index)) }
     let clip = superview as? NSClipView
     frame.size = CGSize(width: clip?.frame.width ?? frame.width, height: tops[rows.count])
-    if let clip { clip.scroll(to: clip.boundsOrigin) }
+    if let clip { clip.scroll(to: clip.bounds.origin) }
     needsLayout = false
     let visible = visibleRect
     for (index, row) in rows.enumerated() {

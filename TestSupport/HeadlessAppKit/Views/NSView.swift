@@ -26,14 +26,43 @@ public protocol NSUserInterfaceItemIdentification: NSObjectProtocol {
 open class NSView: NSResponder, NSUserInterfaceItemIdentification {
   /// The frame in the superview.
   open var frame: CGRect {
-    didSet { if frame.size != oldValue.size { needsLayout = true } }
+    didSet {
+      if frame.size != oldValue.size { needsLayout = true }
+      if postsFrameChangedNotifications, frame != oldValue {
+        NotificationCenter.default.post(name: NSView.frameDidChangeNotification, object: self)
+      }
+    }
   }
 
+  /// Posted when the frame of a view has changed.
+  nonisolated public static let frameDidChangeNotification =
+    Notification.Name("NSViewFrameDidChangeNotification")
+
+  /// Posted when the bounds of a view have changed, and not only because its frame has.
+  nonisolated public static let boundsDidChangeNotification =
+    Notification.Name("NSViewBoundsDidChangeNotification")
+
+  /// Whether the view posts a notification when its frame has changed.
+  open var postsFrameChangedNotifications = true
+
+  /// Whether the view posts a notification when its bounds have changed.
+  open var postsBoundsChangedNotifications = true
+
   /// The origin of the bounds.
-  final var boundsOrigin = CGPoint.zero
+  private var boundsOrigin = CGPoint.zero
 
   /// The rectangle in the view's own coordinates.
   open var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
+
+  /// Changes the origin of the bounds.
+  open func setBoundsOrigin(_ newOrigin: CGPoint) {
+    _ = NSAnimationContext.takeAnimates()
+    guard newOrigin != boundsOrigin else { return }
+    boundsOrigin = newOrigin
+    if postsBoundsChangedNotifications {
+      NotificationCenter.default.post(name: NSView.boundsDidChangeNotification, object: self)
+    }
+  }
 
   open var identifier: NSUserInterfaceItemIdentifier?
 
@@ -104,12 +133,23 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification {
     view.removeFromSuperview()
     view.superview = self
     subviews.append(view)
+    if window != nil { view.tellOfWindow() }
   }
 
   /// Removes the view from its superview.
   open func removeFromSuperview() {
+    let leavesWindow = window != nil
     superview?.subviews.removeAll { $0 === self }
     superview = nil
+    if leavesWindow { tellOfWindow() }
+  }
+
+  /// Called when the view has entered a window, or left it.
+  open func viewDidMoveToWindow() {}
+
+  fileprivate final func tellOfWindow() {
+    viewDidMoveToWindow()
+    for view in subviews { view.tellOfWindow() }
   }
 
   /// Lays the view out.
@@ -170,7 +210,9 @@ open class NSWindow: NSResponder {
   open var contentView: NSView? {
     didSet {
       oldValue?.ownWindow = nil
+      oldValue?.tellOfWindow()
       contentView?.ownWindow = self
+      contentView?.tellOfWindow()
     }
   }
 
@@ -196,11 +238,31 @@ open class NSClipView: NSView {
     }
   }
 
+  /// The distances from the edges of the view to those of its visible part.
+  open var contentInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) {
+    didSet { documentView?.needsLayout = true }
+  }
+
+  open override var frame: CGRect {
+    // Before the notification, whose observers may lay out.
+    willSet { documentView?.needsLayout = true }
+  }
+
   /// Scrolls to a point, but not beyond the ends of the document.
   open func scroll(to newOrigin: CGPoint) {
-    let room = max((documentView?.frame.height ?? 0) - frame.height, 0)
-    boundsOrigin = CGPoint(x: 0, y: min(max(newOrigin.y, 0), room))
+    let (size, insets) = (documentView?.frame.size ?? .zero, contentInsets)
+    let (right, bottom) = (
+      size.width + insets.right - frame.width, size.height + insets.bottom - frame.height
+    )
+    setBoundsOrigin(
+      CGPoint(
+        x: max(min(newOrigin.x, right), -insets.left),
+        y: max(min(newOrigin.y, bottom), -insets.top)))
+  }
+
+  open override func setBoundsOrigin(_ newOrigin: CGPoint) {
     documentView?.needsLayout = true
+    super.setBoundsOrigin(newOrigin)
   }
 }
 
@@ -214,6 +276,45 @@ open class NSScrollView: NSView {
   open var documentView: NSView? {
     get { contentView.documentView }
     set { contentView.documentView = newValue }
+  }
+
+  /// Posted when the user begins to scroll by a gesture or a scroller.
+  nonisolated public static let willStartLiveScrollNotification =
+    Notification.Name("NSScrollViewWillStartLiveScrollNotification")
+
+  /// Posted after each step of the user's scrolling, also by a mouse wheel.
+  nonisolated public static let didLiveScrollNotification =
+    Notification.Name("NSScrollViewDidLiveScrollNotification")
+
+  /// Posted when the user's scrolling ends.
+  nonisolated public static let didEndLiveScrollNotification =
+    Notification.Name("NSScrollViewDidEndLiveScrollNotification")
+
+  open override var frame: CGRect {
+    didSet { contentView.frame = CGRect(origin: .zero, size: frame.size) }
+  }
+
+  /// Moves the scrollers to where the clip view is; here, there are none.
+  open func reflectScrolledClipView(_ cView: NSClipView) {}
+
+  /// Scrolls down as the user does.
+  ///
+  /// - Parameters:
+  ///   - distance: the distance in points.
+  ///   - hasWheel: whether the user turns the wheel of a mouse, which has no start and no end.
+  ///   - meanwhile: called before the user ends.
+  package final func userScrolls(
+    by distance: CGFloat, hasWheel: Bool = false, _ meanwhile: @MainActor () -> Void = {}
+  ) {
+    func post(_ name: Notification.Name) {
+      NotificationCenter.default.post(name: name, object: self)
+    }
+    if !hasWheel { post(NSScrollView.willStartLiveScrollNotification) }
+    let origin = contentView.bounds.origin
+    contentView.scroll(to: CGPoint(x: origin.x, y: origin.y + distance))
+    post(NSScrollView.didLiveScrollNotification)
+    meanwhile()
+    if !hasWheel { post(NSScrollView.didEndLiveScrollNotification) }
   }
 
   /// Creates a scroll view.

@@ -46,6 +46,8 @@ UI_ACTOR
 @property CGRect bounds;
 @property(readonly) CGRect visibleRect;
 @property BOOL needsLayout;
+@property BOOL postsFrameChangedNotifications;
+@property BOOL postsBoundsChangedNotifications;
 @property NSAutoresizingMaskOptions autoresizingMask;
 @property(nullable, readonly, strong) NSWindow *window;
 @property(nullable, readonly, strong) NSView *superview;
@@ -53,6 +55,8 @@ UI_ACTOR
 @property(nullable, readonly, strong) NSScrollView *enclosingScrollView;
 - (void)addSubview:(NSView *)view;
 - (void)removeFromSuperview;
+- (void)viewDidMoveToWindow;
+- (void)setBoundsOrigin:(CGPoint)newOrigin;
 - (void)layout;
 - (void)layoutSubtreeIfNeeded;
 - (void)prepareForReuse;
@@ -80,6 +84,7 @@ UI_ACTOR
 UI_ACTOR
 @interface NSClipView : NSView
 @property(nullable, strong) __kindof NSView *documentView;
+@property NSEdgeInsets contentInsets;
 - (void)scrollToPoint:(CGPoint)newOrigin SWIFT_NAME("scroll(to:)");
 @end
 
@@ -89,6 +94,7 @@ UI_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property(strong) NSClipView *contentView;
 @property(nullable, strong) __kindof NSView *documentView;
+- (void)reflectScrolledClipView:(NSClipView *)cView;
 @end
 
 UI_ACTOR

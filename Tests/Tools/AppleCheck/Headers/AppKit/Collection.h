@@ -46,6 +46,11 @@ UI_ACTOR
 @end
 
 UI_ACTOR
+@interface NSCollectionViewLayoutAttributes : NSObject <NSCopying>
+@property CGRect frame;
+@end
+
+UI_ACTOR
 @interface NSCollectionViewFlowLayout : NSCollectionViewLayout
 @property CGFloat minimumLineSpacing;
 @property CGFloat minimumInteritemSpacing;
@@ -149,6 +154,8 @@ UI_ACTOR
     SWIFT_NAME("makeSupplementaryView(ofKind:withIdentifier:for:)");
 - (nullable NSCollectionViewItem *)itemAtIndexPath:(NSIndexPath *)indexPath SWIFT_NAME("item(at:)");
 - (NSSet<NSIndexPath *> *)indexPathsForVisibleItems;
+- (nullable NSCollectionViewLayoutAttributes *)layoutAttributesForItemAtIndexPath:
+    (NSIndexPath *)indexPath SWIFT_NAME("layoutAttributesForItem(at:)");
 - (nullable NSView<NSCollectionViewElement> *)
     supplementaryViewForElementKind:(NSCollectionViewSupplementaryElementKind)elementKind
                         atIndexPath:(NSIndexPath *)indexPath

@@ -132,6 +132,10 @@ typedef struct CGAffineTransform {
   CGFloat a, b, c, d, tx, ty;
 } CGAffineTransform;
 
+typedef struct NSEdgeInsets {
+  CGFloat top, left, bottom, right;
+} NSEdgeInsets;
+
 BRIDGED_TO("Foundation.Notification")
 @interface NSNotification : NSObject
 @end
