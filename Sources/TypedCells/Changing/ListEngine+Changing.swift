@@ -104,6 +104,7 @@ extension ListEngine {
       shown = change.sections
       host.reload()
       placeKeeper?.contentDidAppear()
+      visibility?.update()
       transaction.completion?(change.changes)
     }
     if case .expand(let change) = transaction.work { report(change) }
@@ -142,8 +143,9 @@ extension ListEngine {
 
     // Tell.
     if hasOtherSelection { onSelectionChange?() }
-    lookForEdges()
+    placeKeeper?.contentDidChange()
     visibility?.update()
+    lookForEdges()
     end.arrive()
   }
 
@@ -154,6 +156,8 @@ extension ListEngine {
     refresh(views)
     restorePlace(states, after: .refreshed(animated: false))
     if restore(states) { onSelectionChange?() }
+    placeKeeper?.contentDidChange()
+    visibility?.update()
   }
 
   /// Returns the prepared change; `nil` if it belongs to another list, or the list has changed since or follows values.

@@ -45,7 +45,7 @@ extension ListEngine {
     var states = RowStates(
       selected: selected, focus: focus, focusedRow: focusedRow, change: change, rows: rows,
       shown: shown, applied: applied)
-    if let place { states.note(place, follows: placeKeeper?.following == .always) }
+    if let place { states.note(place, placeKeeper?.following ?? .never) }
     return states
   }
 
@@ -181,11 +181,13 @@ extension RowStates {
   ///
   /// - Parameters:
   ///   - old: the place before the change.
-  ///   - follows: whether the list goes to its end when content was added there.
+  ///   - following: when the list goes to its end because content was added there.
   @MainActor
-  fileprivate mutating func note(_ old: PlaceNote, follows: Bool) {
+  fileprivate mutating func note(_ old: PlaceNote, _ following: EndFollowing) {
     var place = old
-    if follows, addsRowsAtEnd { place.goesToEnd = true }
+    if following == .always || (following != .never && old.isAtEnd), addsRowsAtEnd {
+      place.goesToEnd = true
+    }
     place.anchors = []
     if let (anchor, newPath) = stayingAnchor(of: old) {
       place.anchors = [.init(path: newPath, distance: anchor.distance)]
@@ -213,13 +215,15 @@ extension RowStates {
     return (first, newPath)
   }
 
-  /// Whether the change has another last row, and not because rows were deleted.
-  @MainActor
+  /// Whether the change inserts the last row.
   private var addsRowsAtEnd: Bool {
     guard let last = change.sections.lastPath else { return false }
-    let identity = change.sections.key(at: last)
-    return shown.lastPath.map { shown.key(at: $0) != identity } ?? true
-      && change.sections.rowCount > shown.rowCount
+    if change.changes.sections.insertions.contains(where: { $0.contains(last.section) }) {
+      return true
+    }
+    return change.changes.changedSections.contains { section in
+      section.new == last.section && section.rows.insertions.contains { $0.contains(last.row) }
+    }
   }
 }
 

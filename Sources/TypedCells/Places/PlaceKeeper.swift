@@ -18,8 +18,10 @@ protocol PlaceKeeping: AnyObject {
   ///   - stage: the stage.
   func restore(_ place: PlaceNote, after stage: PlaceStage)
 
-  /// Called after the first content was shown, or the host was reloaded.
+  /// Called after the first content was shown.
   func contentDidAppear()
+  /// Called at the end of a change, also if nothing is to be kept.
+  func contentDidChange()
   func didScroll()
   func userWillScroll()
   func viewportDidChange()
@@ -46,9 +48,9 @@ struct PlaceNote {
   let edge: ListEdge
   /// The visible rows, best first; after the change only the one that is kept.
   var anchors: [Anchor]
-  /// Whether the list was at its end.
+  /// Whether the list was at its end, or as near as counts as there if content is added.
   let isAtEnd: Bool
-  /// Whether the list follows its end.
+  /// Whether the list goes to its end in this change: it was exactly there, or content is added and it was near.
   var goesToEnd: Bool
   /// The length of the viewport.
   let length: Double
@@ -95,7 +97,11 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
   private func isAtEnd(in viewport: ListViewport) -> Bool {
     var distance = Self.tolerance
     if case .near(let points) = following { distance = max(points, distance) }
-    return viewport.distanceToEnd <= distance || host.activeScroll == .listToEnd
+    return isAtEnd(in: viewport, within: distance)
+  }
+
+  private func isAtEnd(in viewport: ListViewport, within distance: Double) -> Bool {
+    viewport.distanceToEnd <= distance || host.activeScroll == .listToEnd
   }
 
   private func noteCurrent() {
@@ -115,10 +121,11 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
 
   private func note(in viewport: ListViewport) -> PlaceNote {
     let edge: ListEdge = kept == .bottom ? .end : .start
-    let isAtEnd = isAtEnd(in: viewport)
     return PlaceNote(
       edge: edge, anchors: kept == .none ? [] : anchors(from: edge, in: viewport),
-      isAtEnd: isAtEnd, goesToEnd: isAtEnd && following != .never, length: viewport.length)
+      isAtEnd: isAtEnd(in: viewport),
+      goesToEnd: following != .never && isAtEnd(in: viewport, within: Self.tolerance),
+      length: viewport.length)
   }
 
   /// Returns the visible rows, best first: a row that the developer chose, then those whose edge is visible, from the edge
@@ -171,7 +178,9 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
     case (_, .performed) where place.goesToEnd: break
     default: put(place)
     }
-    guard case .refreshed = stage else { return }
+  }
+
+  func contentDidChange() {
     noteCurrent()
     showSavedPlace()
   }

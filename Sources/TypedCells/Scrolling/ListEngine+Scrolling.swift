@@ -8,7 +8,7 @@ extension ListEngine {
   /// - Complexity: O(*s*) for *s* sections if the list has a handler for an edge; otherwise O(1).
   public func willDisplay(_ row: AnyRow<Host.Cell>, at path: RowPath) {
     row.answer(to: .willDisplay)
-    lookForImpressions(of: row.row, at: path)
+    noteVisibility(of: row.row, at: path)
     // A change may take several steps, and only the last shows the list's edges. A scroll may pass rows.
     guard !isChanging, !isScrolling else { return }
     for observer in edgeObservers.values { observer.rowAppears(at: path, in: shown) }

@@ -1,21 +1,21 @@
 extension ListEngine {
-  /// Starts to look at the visible rows once a row or a section on screen has a handler of impressions. Other lists don't
-  /// look at them.
-  func lookForImpressions(of row: ErasedRow, at path: RowPath) {
-    guard !hasImpressions,
-      row.handles(.impression) || shown[path.section].impression != nil
-    else { return }
-    guard let host = host as? any ScrollingHost else {
-      return report(
-        unsupported: "impression", advice: "show the list in a host that knows where its rows are")
+  /// Notes that a row comes on screen. Once it, or its section, has a handler of impressions, the list looks at the visible
+  /// rows; other lists don't.
+  func noteVisibility(of row: ErasedRow, at path: RowPath) {
+    if !hasImpressions, row.handles(.impression) || shown[path.section].impression != nil {
+      guard let host = host as? any ScrollingHost else {
+        return report(
+          unsupported: "impression",
+          advice: "show the list in a host that knows where its rows are")
+      }
+      hasImpressions = true
+      startVisibility(of: host)
     }
-    hasImpressions = true
-    let observer = startVisibility(of: host)
-    // The row isn't laid out yet.
-    Task { [weak observer] in observer?.update() }
+    visibility?.updateLater()
   }
 
   /// Returns the observer of the visible rows, which is made if there is none.
+  @discardableResult
   func startVisibility(of host: any ScrollingHost) -> VisibilityObserver<Host> {
     if let visibility { return visibility }
     let observer = VisibilityObserver(self, host)

@@ -14,6 +14,7 @@ final class VisibilityObserver<Host: ListHost> {
   private var starts = 0
   private var seen = SeenKeys()
   private var isUpdating = false
+  private var updatesLater = false
 
   init(_ engine: ListEngine<Host>, _ scroller: any ScrollingHost) {
     self.engine = engine
@@ -28,6 +29,17 @@ final class VisibilityObserver<Host: ListHost> {
       guard let identity = engine.shown.identity(at: path) else { return nil }
       let fraction = scroller.visibleFraction(ofRowAt: path)
       return fraction > 0 ? VisibleRow(path: path, fraction: fraction, identity: identity) : nil
+    }
+  }
+
+  /// Looks at the visible rows in the next turn. A row that comes on screen isn't laid out yet, and in a section that
+  /// scrolls by itself nothing else tells that.
+  func updateLater() {
+    guard !updatesLater else { return }
+    updatesLater = true
+    Task { [weak self] in
+      self?.updatesLater = false
+      self?.update()
     }
   }
 

@@ -2,6 +2,17 @@ import TypedCells
 
 /// Frames of items, and sections that scroll by themselves.
 extension CollectionAdapter {
+  var scrollsSideways: Bool {
+    guard let view else { return false }
+    if let flow = view.flowLayout { return flow.scrollDirection == .horizontal }
+    if let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout {
+      return layout.configuration.scrollDirection == .horizontal
+    }
+    // Another layout doesn't tell.
+    return view.contentSize.width > view.bounds.width
+      && view.contentSize.height <= view.bounds.height
+  }
+
   /// Scrolls the section of an item, if it scrolls by itself.
   func scrollOrthogonally(
     to path: IndexPath, at position: RowScrollPosition, animated: Bool

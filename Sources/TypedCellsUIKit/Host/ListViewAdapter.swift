@@ -81,6 +81,8 @@ protocol ListViewAdapter<View>: AnyObject {
   var headerFootersOnScreen: [(edge: SectionEdge, section: Int, view: HeaderFooterView)] { get }
   /// Returns the frame of a row in the content, which may be an estimate if the row is off screen.
   func frame(ofRowAt path: IndexPath) -> CGRect?
+  /// Whether the content scrolls horizontally.
+  var scrollsSideways: Bool { get }
   /// Returns the extents of the header and the footer of a section that stay at the edges of the viewport while the
   /// section scrolls, or `nil` if only the views on screen show whether they do.
   func pinnedExtents(inSection section: Int) -> PinnedExtents?
@@ -135,6 +137,7 @@ protocol ListViewAdapter<View>: AnyObject {
 
 /// What only one of the two views does.
 extension ListViewAdapter {
+  var scrollsSideways: Bool { false }
   func pinnedExtents(inSection section: Int) -> PinnedExtents? { nil }
   func scrollSection(to path: IndexPath, at position: RowScrollPosition, animated: Bool) {}
   func willPerform(_ changes: SectionedChanges) {}

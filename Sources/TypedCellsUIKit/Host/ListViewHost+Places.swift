@@ -7,7 +7,7 @@ extension ListViewHost: ScrollingHost {
     guard canLookAtCells, let view = adapter.view else { return nil }
     let (bounds, inset, content) = (view.bounds, view.adjustedContentInset, view.contentSize)
     let viewport =
-      view.scrollsSideways
+      adapter.scrollsSideways
       ? ListViewport(
         start: bounds.minX + inset.left, end: bounds.maxX - inset.right, contentStart: 0,
         contentEnd: content.width)
@@ -24,7 +24,7 @@ extension ListViewHost: ScrollingHost {
     guard let view = adapter.view, let frame = adapter.frame(ofRowAt: path.indexPath) else {
       return nil
     }
-    return view.scrollsSideways ? frame.minX...frame.maxX : frame.minY...frame.maxY
+    return adapter.scrollsSideways ? frame.minX...frame.maxX : frame.minY...frame.maxY
   }
 
   /// Scrolls without an animation, and lays out.
@@ -34,7 +34,7 @@ extension ListViewHost: ScrollingHost {
     guard let view = adapter.view else { return }
     let inset = view.adjustedContentInset
     // The property, because the method ends a deceleration.
-    if view.scrollsSideways {
+    if adapter.scrollsSideways {
       view.contentOffset.x = start - inset.left
     } else {
       view.contentOffset.y = start - inset.top
@@ -98,7 +98,7 @@ extension ListViewHost: ScrollingHost {
   /// Moves content that is shorter than the view to the bottom.
   func alignContent() {
     guard let old = alignmentInset, canLookAtCells, let view = adapter.view,
-      !view.scrollsSideways
+      !adapter.scrollsSideways
     else { return }
     view.layoutIfNeeded()
     let inset = view.adjustedContentInset

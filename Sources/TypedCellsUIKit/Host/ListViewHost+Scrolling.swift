@@ -134,7 +134,7 @@ extension ListViewHost {
     guard let frame = adapter.frame(ofRowAt: path) else { return ScrollEdges(x: nil, y: nil) }
     let area = view.bounds.inset(by: view.adjustedContentInset)
     let pinned = pinnedExtents(over: path, in: view)
-    let (x, y) = view.scrollsSideways ? (pinned, PinnedExtents()) : (PinnedExtents(), pinned)
+    let (x, y) = adapter.scrollsSideways ? (pinned, PinnedExtents()) : (PinnedExtents(), pinned)
     return ScrollEdges(
       x: nearest(frame.minX, frame.maxX, in: area.minX + x.header, area.maxX - x.footer),
       y: nearest(frame.minY, frame.maxY, in: area.minY + y.header, area.maxY - y.footer))
@@ -170,11 +170,11 @@ extension ListViewHost {
       frame = CGRect(origin: .zero, size: view.contentSize)
       let position: RowScrollPosition = edge == .start ? .top : .bottom
       edges =
-        view.scrollsSideways
+        adapter.scrollsSideways
         ? ScrollEdges(x: position, y: nil) : ScrollEdges(x: nil, y: position)
     }
     let (inset, size, content) = (view.adjustedContentInset, view.bounds.size, view.contentSize)
-    let (x, y) = view.scrollsSideways ? (pinned, PinnedExtents()) : (PinnedExtents(), pinned)
+    let (x, y) = adapter.scrollsSideways ? (pinned, PinnedExtents()) : (PinnedExtents(), pinned)
     return CGPoint(
       x: aligned(
         frame.minX, frame.maxX, edges.x, offset: view.contentOffset.x, length: size.width,
@@ -218,7 +218,7 @@ extension ListViewHost {
     if let known = adapter.pinnedExtents(inSection: path.section) { return known }
     guard let row = adapter.frame(ofRowAt: path) else { return PinnedExtents() }
     let area = view.bounds.inset(by: view.adjustedContentInset)
-    let isSideways = view.scrollsSideways
+    let isSideways = adapter.scrollsSideways
     var extents = PinnedExtents()
     for (edge, section, shown) in adapter.headerFootersOnScreen where section == path.section {
       let frame = shown.frame
@@ -267,12 +267,6 @@ struct AnimatedScroll {
 
 /// The largest distance that counts as none, because views are placed at pixels. The largest pixels are a point wide.
 private let pixel: CGFloat = 0.5
-
-extension UIScrollView {
-  var scrollsSideways: Bool {
-    contentSize.width > bounds.width && contentSize.height <= bounds.height
-  }
-}
 
 extension CGPoint {
   fileprivate func isNear(_ other: CGPoint) -> Bool {

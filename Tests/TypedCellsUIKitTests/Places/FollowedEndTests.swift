@@ -101,6 +101,33 @@ import TypedCellsUIKit
   }
 
   @Test(arguments: kinds)
+  func `needs content that is added, unless the list is exactly at its end`(
+    kind: PlacedList.Kind
+  ) {
+    let list = shown(kind, .near(points: 100))
+    list.keptPlace = .top
+    list.drag(by: -60)
+    list.apply(blocks(0..<60, height: 91))
+    #expect(list.room.down > 50)
+    list.view.frame.size.height = 470
+    list.window.layoutIfNeeded()
+    #expect(list.isAtEnd && list.room.down > 50)
+    // A row that replaces the last one is added, as a message in place of "typing".
+    list.apply(blocks(Array(0..<59) + [100], height: 91))
+    #expect(list.room.down < 0.5 && list.frames[100] != nil)
+  }
+
+  @Test func `is told by a list that only asks`() {
+    let list = shown(.plainTable, .never, 0..<3)
+    let journal = Journal()
+    list.table?.onAtEndChange(weak: journal) { $0.note("\($1)") }
+    list.apply(blocks(0..<60))
+    #expect(!list.isAtEnd && journal.entries == ["false"])
+    list.apply(blocks(0..<2))
+    #expect(list.isAtEnd && journal.entries == ["false", "true"])
+  }
+
+  @Test(arguments: kinds)
   func `tells when the end is reached and left`(kind: PlacedList.Kind) {
     let list = shown(kind, .near(points: 50))
     let journal = Journal()

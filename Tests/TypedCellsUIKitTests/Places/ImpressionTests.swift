@@ -321,6 +321,27 @@ import TypedCellsUIKit
     #expect(journal.entries.last == "5: 1.0")
   }
 
+  @Test func `are told after the first content, and when a carousel is scrolled`() async {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let view = UIView(frame: window.bounds)
+    window.addSubview(view)
+    let list = TypedCellsUIKit.CollectionList(
+      in: view, layout: .carousel(itemWidth: .points(150), itemHeight: .points(200)))
+    let journal = Journal()
+    list.onVisibleRowsChange(weak: journal) { journal, rows in
+      journal.note(rows.map { "\($0.path.row)" }.joined())
+    }
+    list.apply {
+      ListSection(id: 0) { for id in 0..<9 { Row(TileCell.self, "\(id)").id(id) } }
+    }
+    window.layoutIfNeeded()
+    await nextTurn()
+    #expect(journal.entries.last == "01")
+    list.host.collectionView?.user.scroll(section: 0, by: 450)
+    await nextTurn()
+    #expect(journal.entries.last == "34")
+  }
+
   @Test func `aren't looked at if nobody listens`() {
     let list = TableList()
     list.show { for id in 0..<50 { Row(TallCell.self, 44).id(id) } }
