@@ -34,9 +34,10 @@ extension ListDriver where Host: ScrollingHost {
     set { placeKeeper.following = newValue }
   }
 
-  /// Whether the end of the content is visible, or as near as ``followsEnd`` says.
+  /// Whether the end of the content is visible, or as near as ``EndFollowing/near(points:)`` says.
   ///
-  /// `true` for a list that isn't on screen if it will begin at its end.
+  /// While the list scrolls to its end with an animation, it isn't there yet. `true` for a list that isn't on screen if it
+  /// will begin at its end.
   public var isAtEnd: Bool { placeKeeper.isAtEnd }
 
   /// Calls a handler when ``isAtEnd`` changes, for example to hide a button that scrolls to new messages.
@@ -91,12 +92,13 @@ extension ListDriver where Host: ScrollingHost {
 
   /// Shows the list at a place, as soon as it's on screen and its content has the row.
   ///
-  /// Rows may be inserted and deleted meanwhile. If the user scrolls first, or another place is restored, the list stays
-  /// where it is.
+  /// Rows may be inserted and deleted meanwhile. If the list is scrolled first, or another place is restored, the list stays
+  /// where it is. Until the list is scrolled, the row also stays at this place when more content arrives, for example if it
+  /// was the first one and couldn't be further down.
   ///
   /// - Parameters:
   ///   - place: the place.
-  ///   - completion: called with `true` when the row is at its place, or with `false` if the list gives up.
+  ///   - completion: called with `true` when the list shows the row, or with `false` if it gives up.
   public func restore<ID: Hashable>(
     _ place: ListPlace<ID>, completion: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
@@ -128,15 +130,16 @@ public struct ListPlace<ID: Hashable> {
   let edge: ListEdge
 
   /// The distance in points from the edge of the viewport to the same edge of the row, towards the viewport's middle.
-  package let distance: Double
+  package let distance: Double?
 
   /// Creates a place.
   ///
   /// - Parameters:
   ///   - id: the identity of the row.
   ///   - edge: the edge of the viewport at which the row is.
-  ///   - distance: the distance in points from this edge to the same edge of the row.
-  public init(of id: ID, at edge: ListEdge = .start, distance: Double = 0) {
+  ///   - distance: the distance in points from this edge to the same edge of the row. By default, the row is beside the edge,
+  ///     or beside a header or footer that stays there.
+  public init(of id: ID, at edge: ListEdge = .start, distance: Double? = nil) {
     (self.id, self.edge, self.distance) = (id, edge, distance)
   }
 }

@@ -10,7 +10,7 @@ extension ListEngine {
   }
 
   /// Notes that the user begins to scroll.
-  public func userWillScroll() { placeKeeper?.userWillScroll() }
+  public func userWillScroll() { placeKeeper?.willScrollElsewhere() }
 
   /// Notes that the viewport has got another size or other insets, or that the host has come on screen, and was laid out.
   public func viewportDidChange() {
@@ -19,8 +19,17 @@ extension ListEngine {
     visibility?.update()
   }
 
-  /// Performs a scroll that the list requests. Rows that are on screen only on the way don't count as an edge of the list.
-  func scrolling<Result>(_ scroll: () -> Result) -> Result {
+  /// Performs a scroll that the developer requests, which has precedence over a saved place.
+  ///
+  /// - Parameter scroll: scrolls, and returns whether the host does.
+  func scrolling(_ scroll: () -> Bool) -> Bool {
+    let scrolls = passing(scroll)
+    if scrolls { placeKeeper?.willScrollElsewhere() }
+    return scrolls
+  }
+
+  /// Performs a scroll of the list. Rows that are on screen only on the way don't count as an edge of the list.
+  func passing<Result>(_ scroll: () -> Result) -> Result {
     guard !isScrolling else { return scroll() }
     isScrolling = true
     let result = scroll()

@@ -23,7 +23,7 @@ protocol PlaceKeeping: AnyObject {
   /// Called at the end of a change, also if nothing is to be kept.
   func contentDidChange()
   func didScroll()
-  func userWillScroll()
+  func willScrollElsewhere()
   func viewportDidChange()
 }
 
@@ -60,8 +60,12 @@ struct PlaceNote {
 struct SavedPlace {
   let identity: RowIdentity
   let edge: ListEdge
-  let distance: Double
+  /// The distance from the edge; `nil` beside the edge and what is pinned there.
+  let distance: Double?
   let completion: @MainActor (Bool) -> Void
+  /// Whether the list has been there. It's shown again after each change until the user scrolls, because the content may
+  /// still have been too short.
+  var isShown = false
 }
 
 @MainActor
@@ -97,11 +101,7 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
   private func isAtEnd(in viewport: ListViewport) -> Bool {
     var distance = Self.tolerance
     if case .near(let points) = following { distance = max(points, distance) }
-    return isAtEnd(in: viewport, within: distance)
-  }
-
-  private func isAtEnd(in viewport: ListViewport, within distance: Double) -> Bool {
-    viewport.distanceToEnd <= distance || host.activeScroll == .listToEnd
+    return viewport.distanceToEnd <= distance
   }
 
   private func noteCurrent() {
@@ -121,10 +121,12 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
 
   private func note(in viewport: ListViewport) -> PlaceNote {
     let edge: ListEdge = kept == .bottom ? .end : .start
+    // A list that is on its way to the end goes on.
+    let isOnItsWay = host.activeScroll == .listToEnd
     return PlaceNote(
       edge: edge, anchors: kept == .none ? [] : anchors(from: edge, in: viewport),
-      isAtEnd: isAtEnd(in: viewport),
-      goesToEnd: following != .never && isAtEnd(in: viewport, within: Self.tolerance),
+      isAtEnd: isOnItsWay || isAtEnd(in: viewport),
+      goesToEnd: following != .never && (isOnItsWay || viewport.distanceToEnd <= Self.tolerance),
       length: viewport.length)
   }
 
@@ -174,6 +176,7 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
     case (.list, _): break
     case (.listToEnd, .performed): break
     case (let scroll, .refreshed(let animated)) where place.goesToEnd && scroll != .user:
+      giveUpSavedPlace()
       move { host.scroll(to: .end, animated: animated) {} }
     case (_, .performed) where place.goesToEnd: break
     default: put(place)
@@ -213,7 +216,7 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
   private func move(_ work: () -> Void) {
     let wasMoving = isMoving
     isMoving = true
-    engine.scrolling(work)
+    engine.passing(work)
     isMoving = wasMoving
   }
 
@@ -241,7 +244,7 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
     if !engine.isChanging, host.viewport?.length == current?.length { noteCurrent() }
   }
 
-  func userWillScroll() {
+  func willScrollElsewhere() {
     beginsAtEnd = false
     giveUpSavedPlace()
   }
@@ -287,13 +290,18 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
     guard let place = saved, let viewport = host.viewport,
       let path = engine.paths(of: place.identity).first
     else { return false }
-    saved = nil
     beginsAtEnd = false
-    put(
-      PlaceNote(
-        edge: place.edge, anchors: [.init(path: path, distance: place.distance)],
-        isAtEnd: false, goesToEnd: false, length: viewport.length))
+    if let distance = place.distance {
+      put(
+        PlaceNote(
+          edge: place.edge, anchors: [.init(path: path, distance: distance)],
+          isAtEnd: false, goesToEnd: false, length: viewport.length))
+    } else {
+      move { host.scroll(to: path, at: place.edge == .start ? .top : .bottom, animated: false) {} }
+    }
     noteCurrent()
+    guard !place.isShown else { return true }
+    saved?.isShown = true
     place.completion(true)
     return true
   }
@@ -301,7 +309,7 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
   private func giveUpSavedPlace() {
     let place = saved
     saved = nil
-    place?.completion(false)
+    if let place, !place.isShown { place.completion(false) }
   }
 
   /// The largest distance that counts as none, because views are placed at pixels.

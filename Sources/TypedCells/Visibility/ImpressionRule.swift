@@ -59,9 +59,9 @@ extension ListSection {
   /// Calls `action` with its owner when the user has seen the section, as for a row; see
   /// ``Row/onImpression(visible:seconds:repeats:weak:_:)``.
   ///
-  /// The visible part of a section is the larger of two: the part of its rows that is visible, and the part of the
-  /// viewport that they fill. So a carousel counts by its items, and a section that is longer than the viewport counts
-  /// when it fills it.
+  /// The visible part of a section is measured in the direction in which the list scrolls, from the section's first row to
+  /// its last one, if any row of it is visible. So a carousel counts when enough of its height is visible, whichever items
+  /// are. Of a section that is longer than the viewport, it's the part of the viewport that the section fills.
   ///
   /// - Parameters:
   ///   - fraction: the part that has to be visible, from 0 to 1.

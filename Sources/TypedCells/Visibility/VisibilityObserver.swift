@@ -5,7 +5,14 @@ final class VisibilityObserver<Host: ListHost> {
   private unowned let engine: ListEngine<Host>
   private let scroller: any ScrollingHost
 
-  var time: any TimeSource = SystemTime()
+  /// Another time begins with what is visible then.
+  var time: any TimeSource = SystemTime() {
+    didSet {
+      guard time !== oldValue else { return }
+      visible = [:]
+      update()
+    }
+  }
   var onChange: (@MainActor ([VisibleRow]) -> Void)? { didSet { update() } }
   private var reported: [VisibleRow] = []
 
@@ -60,11 +67,13 @@ final class VisibilityObserver<Host: ListHost> {
 
   var onImpression: (@MainActor (RowIdentity) -> Void)?
 
-  func impression(ofRowAt path: RowPath) -> (seconds: Double, isExpectedOnce: Bool)? {
+  func impression(
+    ofRowAt path: RowPath
+  ) -> (fraction: Double, seconds: Double, isExpectedOnce: Bool)? {
     guard let row = engine.shown.row(at: path)?.row, let rule = rule(of: row),
       let identity = engine.shown.identity(at: path)
     else { return nil }
-    return (rule.seconds, !rule.repeats && !seen.contains(.row(identity)))
+    return (rule.fraction, rule.seconds, !rule.repeats && !seen.contains(.row(identity)))
   }
 
   /// Returns when a row counts as seen; `nil` if nothing handles it.
@@ -157,15 +166,18 @@ final class VisibilityObserver<Host: ListHost> {
     }
   }
 
-  /// Returns the visible part of a section: of its rows, or of the viewport that they fill.
+  /// Returns the visible part of a section, from its first row to its last one; of a section that is longer than the
+  /// viewport, the part of the viewport that it fills.
   private func fraction(of section: Int, _ rows: ArraySlice<VisibleRow>) -> Double {
-    let ofRows =
-      rows.reduce(0) { $0 + $1.fraction } / Double(max(engine.shown[section].rows.count, 1))
-    let extents = rows.compactMap { scroller.extent(ofRowAt: $0.path) }
-    guard let viewport = scroller.viewport, viewport.length > 0,
-      let start = extents.map(\.lowerBound).min(), let end = extents.map(\.upperBound).max()
-    else { return ofRows }
-    return max(ofRows, (min(end, viewport.end) - max(start, viewport.start)) / viewport.length)
+    guard let viewport = scroller.viewport else { return 0 }
+    let count = engine.shown[section].rows.count
+    let ends = [RowPath(section: section, row: 0), RowPath(section: section, row: count - 1)]
+    // Some hosts know only where rows on screen are.
+    let extents = (ends + rows.map(\.path)).compactMap { scroller.extent(ofRowAt: $0) }
+    guard let start = extents.map(\.lowerBound).min(), let end = extents.map(\.upperBound).max()
+    else { return 0 }
+    let whole = min(end - start, viewport.length)
+    return whole > 0 ? (min(end, viewport.end) - max(start, viewport.start)) / whole : 0
   }
 }
 

@@ -70,10 +70,11 @@ extension ListDriver where Host: ScrollingHost {
     set { engine.visibilityObserver.onImpression = newValue }
   }
 
-  /// Returns for how long a row has to be visible, and whether it will be counted once; `nil` if it has no handler.
+  /// Returns how much of a row has to be visible, and for how long, and whether it will be counted once; `nil` if it has no
+  /// handler.
   package func impression(
     ofRowAt path: RowPath
-  ) -> (seconds: Double, isExpectedOnce: Bool)? {
+  ) -> (fraction: Double, seconds: Double, isExpectedOnce: Bool)? {
     engine.visibilityObserver.impression(ofRowAt: path)
   }
 

@@ -21,7 +21,7 @@ extension ListViewHost: ScrollingHost {
   ///
   /// - Parameter path: the row's path.
   public func extent(ofRowAt path: RowPath) -> ClosedRange<Double>? {
-    guard let view = adapter.view, let frame = adapter.frame(ofRowAt: path.indexPath) else {
+    guard let frame = adapter.frame(ofRowAt: path.indexPath) else {
       return nil
     }
     return adapter.scrollsSideways ? frame.minX...frame.maxX : frame.minY...frame.maxY
@@ -58,14 +58,16 @@ extension ListViewHost: ScrollingHost {
       guard let self, canLookAtCells else { return false }
       if hasOtherWidth, adapter.heightsDependOnWidth() { adapter.requestSizesAgain() }
       alignContent()
-      list?.viewportDidChange()
+      duringLayout { list?.viewportDidChange() }
       return true
     }
   }
 
   func didScroll() {
     guard let viewportObserver else { return }
-    if viewportObserver.isUpToDate { list?.didScroll() } else { viewportObserver.setNeedsLayout() }
+    guard viewportObserver.isUpToDate else { return viewportObserver.setNeedsLayout() }
+    // A layout can scroll, too.
+    duringLayout { list?.didScroll() }
   }
 
   func insetsDidChange() {

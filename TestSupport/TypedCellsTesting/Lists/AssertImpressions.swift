@@ -7,10 +7,10 @@ public import TypedCells
 /// assertImpressions(of: screen.list)
 /// ```
 ///
-/// The law is `list.countsImpressions`. A row isn't counted if it's never visible enough, for example because something
-/// covers it (`coveredInsets`), or if another row has the same identity. It's counted twice if its identity changes, as
-/// that of a row without `id` may. The assertion calls the handlers of the rows, lets time pass by itself, and scrolls back
-/// to where the list was. Rows that were counted before the assertion aren't examined, nor are those with `repeats`.
+/// The law is `list.countsImpressions`. A row that is visible enough isn't counted if another row has the same identity, for
+/// example that of a model that two sections show. The assertion calls the handlers of the rows, lets time pass by itself,
+/// and scrolls back to where the list was. Rows that are never visible enough aren't examined, such as those of a carousel
+/// that isn't scrolled; nor are rows that were counted before, or have `repeats`.
 ///
 /// - Parameters:
 ///   - list: a list in a window, of as many rows as you want to scroll through.
@@ -47,6 +47,7 @@ private func problemCounting<Host: ScrollingHost>(_ list: ListDriver<Host>) -> S
   }
   var areExpected: [RowIdentity: Bool] = [:]
   var expected: [RowPath: RowIdentity] = [:]
+  var hasHandlers = false
   for _ in 0..<2 {
     list.scroll(to: .start)
     // A list that gets longer while it's scrolled has an end all the same.
@@ -54,6 +55,8 @@ private func problemCounting<Host: ScrollingHost>(_ list: ListDriver<Host>) -> S
       var seconds = 0.0
       for row in list.visibleRows {
         guard let impression = list.impression(ofRowAt: row.path) else { continue }
+        hasHandlers = true
+        guard row.fraction >= impression.fraction else { continue }
         seconds = max(seconds, impression.seconds)
         // Counted rows aren't expected any more, but another one may have the same identity.
         let isExpected = areExpected[row.identity] ?? impression.isExpectedOnce
@@ -69,9 +72,11 @@ private func problemCounting<Host: ScrollingHost>(_ list: ListDriver<Host>) -> S
       list.host.scroll(toStart: min(viewport.start + length / 4, viewport.contentEnd - length))
     }
   }
+  guard hasHandlers else { return "no row of it has a handler of impressions. Call `onImpression`" }
   guard !expected.isEmpty else {
     return
-      "no row of it has a handler of impressions that wasn't called before. Call `onImpression`"
+      "each row with a handler of impressions was counted before, or was never visible enough. Look at what covers the "
+      + "list, and at the rows' fractions"
   }
   var paths: [RowIdentity: RowPath] = [:]
   for (path, identity) in expected.sorted(by: { $0.key < $1.key }) {
@@ -81,7 +86,7 @@ private func problemCounting<Host: ScrollingHost>(_ list: ListDriver<Host>) -> S
     }
     switch counts[identity] ?? 0 {
     case 1: break
-    case 0: return "\(row) wasn't counted, although all of it was scrolled through the viewport"
+    case 0: return "\(row) wasn't counted, although it was visible for long enough"
     case let count: return "\(row) was counted \(count) times"
     }
   }

@@ -196,6 +196,7 @@ import TypedCellsUIKit
         }
       }
       .layout(.carousel(itemWidth: .points(100), itemHeight: .points(250)))
+      .onImpression(weak: log) { log in log.seen.append(-1) }
     }
     window.layoutIfNeeded()
     await nextTurn()
@@ -204,7 +205,11 @@ import TypedCellsUIKit
     #expect(log.seen.isEmpty)
     list.host.collectionView?.user.scroll(by: 50)
     time.advance(by: 1)
-    #expect(log.seen.sorted() == [0, 1, 2])
+    #expect(log.seen.sorted() == [-1, 0, 1, 2])
+    list.host.collectionView?.user.scroll(section: 1, by: 200)
+    await nextTurn()
+    time.advance(by: 1)
+    #expect(log.seen.sorted() == [-1, 0, 1, 2, 3, 4])
   }
 
   @Test func `end with their owner`() async {

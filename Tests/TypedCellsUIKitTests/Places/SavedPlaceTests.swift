@@ -32,8 +32,10 @@ import TypedCellsUIKit
       show(-20..<100, in: second)
       #expect(results == [true])
       let frame = try #require(second.frames[place.id], "\(kind)")
-      #expect(abs(frame.minY - place.distance) < 0.5, "\(kind)")
+      #expect(abs(frame.minY - (place.distance ?? 0)) < 0.5, "\(kind)")
       show(-30..<100, in: second)
+      let later = try #require(second.frames[place.id], "\(kind)")
+      #expect(abs(later.minY - (place.distance ?? 0)) < 0.5, "\(kind)")
       second.scroll(to: .start)
       #expect(second.frames[place.id] == nil && results == [true])
     }
@@ -58,6 +60,37 @@ import TypedCellsUIKit
     other.table?.restore(later) { results.append($0) }
     show(0..<100, in: other)
     #expect(results == [false, false, true])
+  }
+
+  @Test func `stays the goal until the list is scrolled, or follows its end`() throws {
+    let list = PlacedList(.plainTable)
+    list.followsEnd = .near(points: 0)
+    list.keptPlace = .bottom
+    list.table?.restore(ListPlace(of: 2, at: .end))
+    show(0..<40, in: list)
+    // There are too few rows above it.
+    #expect(list.view.contentOffset.y == 0)
+    show(-40..<45, in: list)
+    #expect(abs(try #require(list.frames[2]).maxY - 480) < 0.5)
+    list.drag(by: 100)
+    show(-40..<50, in: list)
+    #expect(abs(try #require(list.frames[2]).maxY - 380) < 0.5)
+
+    list.table?.restore(ListPlace(of: 49, at: .end))
+    #expect(list.isAtEnd)
+    show(-40..<51, in: list)
+    #expect(list.isAtEnd && list.frames[50] != nil)
+  }
+
+  @Test func `without a distance is below a header that stays`() throws {
+    let list = TableList()
+    list.driver.restore(ListPlace(of: 20))
+    list.apply {
+      ListSection(id: 0, header: "Day") { for id in 0..<50 { Row(TextCell.self, "\(id)").id(id) } }
+    }
+    let header = list.table.rectForHeader(inSection: 0).height
+    let top = list.table.rectForRow(at: path(0, 20)).minY - list.table.contentOffset.y
+    #expect(header > 0 && abs(top - header) < 0.5)
   }
 
   @Test func `has the identity's type`() throws {
@@ -96,6 +129,6 @@ import TypedCellsUIKit
     other.window.addSubview(other.view)
     other.window.layoutIfNeeded()
     #expect(results == [true])
-    #expect(abs(try #require(other.frames[place.id]).minY - place.distance) < 0.5)
+    #expect(abs(try #require(other.frames[place.id]).minY - (place.distance ?? 0)) < 0.5)
   }
 }
