@@ -51,6 +51,16 @@ open class UIWindow: UIView {
     }
   }
 
+  private var filledSize = CGSize.zero
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.size != filledSize else { return }
+    filledSize = bounds.size
+    guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
+    view.frame = bounds
+  }
+
   /// Whether the window is the key window.
   open private(set) var isKeyWindow = false
 

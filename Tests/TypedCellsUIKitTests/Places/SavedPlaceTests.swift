@@ -8,7 +8,7 @@ import TypedCellsUIKit
 @Suite struct `A saved place` {
   private func show(_ ids: some Sequence<Int>, in list: PlacedList) {
     list.apply([
-      BlockSection(id: 0, blocks: ids.map { Block(id: $0, height: 50 + Double($0 % 9) * 13) })
+      BlockSection(id: 0, blocks: ids.map { Block(id: $0, height: 50 + Double(abs($0) % 9) * 13) })
     ])
     list.view.layoutIfNeeded()
   }

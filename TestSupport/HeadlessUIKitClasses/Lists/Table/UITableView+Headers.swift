@@ -9,7 +9,7 @@ extension UITableView {
     }
     let height = asked ?? sectionHeaderHeight
     let exact = height >= 0 ? height : makeHeader(section).map { fittingHeight(of: $0) } ?? emptyGap
-    return geometry?.settle(\.header, of: section, at: exact) == true
+    return geometry?.settle(\.header, of: section, at: exact, isMeasured: height < 0) == true
   }
 
   func settleFooter(_ section: Int) -> Bool {
@@ -20,7 +20,7 @@ extension UITableView {
     }
     let height = asked ?? sectionFooterHeight
     let exact = height >= 0 ? height : makeFooter(section).map { fittingHeight(of: $0) } ?? emptyGap
-    return geometry?.settle(\.footer, of: section, at: exact) == true
+    return geometry?.settle(\.footer, of: section, at: exact, isMeasured: height < 0) == true
   }
 
   private func makeHeader(_ section: Int) -> UIView? {

@@ -8,6 +8,10 @@ extension UITableView {
           + "hierarchy (the table view or one of its superviews has not been added to a window).")
     }
     isLayingOut = true
+    if bounds.width != measuredWidth {
+      geometry?.forgetMeasures()
+      measuredWidth = bounds.width
+    }
     cellPass.begin()
     _ = indexTitles
     // If the data source or delegate changes the content during a pass, the next pass starts over. The limit
@@ -64,9 +68,10 @@ extension UITableView {
       let cell = cellForLayout(path)
       guard generation == start else { return nil }
       guard !currentGeometry.sections[path.section].rows[path.row].isExact else { continue }
-      let height = exactRowHeight(path) ?? fittingHeight(of: cell)
+      let said = exactRowHeight(path)
+      let height = said ?? fittingHeight(of: cell)
       guard generation == start else { return nil }
-      if geometry?.settle(path, at: height) == true { return true }
+      if geometry?.settle(path, at: height, isMeasured: said == nil) == true { return true }
     }
     return false
   }

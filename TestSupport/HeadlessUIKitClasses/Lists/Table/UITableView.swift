@@ -183,6 +183,8 @@ open class UITableView: CellScrollView {
   /// The titles of the index, which the table requests only when its data are reloaded; `nil` before.
   final var requestedIndexTitles: [String]?
   var geometry: TableGeometry?
+  /// The width for which cells, headers and footers were measured.
+  var measuredWidth: CGFloat = 0
   /// The heights of headers and footers before a batch, by the section's index after it.
   var edgesBeforeBatch: [Int: (header: Extent, footer: Extent)] = [:]
   var shownRows: [IndexPath: ShownRow] = [:]

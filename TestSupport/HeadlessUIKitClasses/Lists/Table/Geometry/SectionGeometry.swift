@@ -2,6 +2,11 @@
 struct Extent {
   var height: CGFloat
   var isExact: Bool
+  /// Whether the view was measured, so that the height is exact for one width only.
+  var isMeasured = false
+
+  /// The same height as an estimate, if it was measured.
+  var forOtherWidth: Extent { isMeasured ? Extent(height: height, isExact: false) : self }
 }
 
 /// The heights of a section and its rows.
@@ -29,16 +34,22 @@ struct SectionGeometry {
   var rowsHeight: CGFloat { tops[rows.count] }
   var height: CGFloat { header.height + rowsHeight + footer.height }
 
-  /// Replaces the height of a row with its exact height.
+  /// Replaces the height of a row with its exact height, which its cell may have been measured for.
   ///
   /// - Returns: whether the height has changed.
   /// - Complexity: O(*n*) for *n* following rows if the height has changed.
-  mutating func settle(row: Int, at height: CGFloat) -> Bool {
+  mutating func settle(row: Int, at height: CGFloat, isMeasured: Bool) -> Bool {
     let old = rows[row].height
-    rows[row] = Extent(height: height, isExact: true)
+    rows[row] = Extent(height: height, isExact: true, isMeasured: isMeasured)
     guard height != old else { return false }
     for next in (row + 1)..<tops.count { tops[next] += height - old }
     return true
+  }
+
+  /// Makes what was measured an estimate.
+  mutating func forgetMeasures() {
+    (header, footer) = (header.forOtherWidth, footer.forOtherWidth)
+    for row in rows.indices { rows[row] = rows[row].forOtherWidth }
   }
 
   /// Returns the rows between two distances from the first row's top.

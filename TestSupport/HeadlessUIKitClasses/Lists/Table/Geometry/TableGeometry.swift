@@ -24,21 +24,29 @@ struct TableGeometry {
   }
 
   /// Replaces the height of a row with its exact height. Returns whether the height has changed.
-  mutating func settle(_ path: IndexPath, at height: CGFloat) -> Bool {
-    guard sections[path.section].settle(row: path.row, at: height) else { return false }
+  mutating func settle(_ path: IndexPath, at height: CGFloat, isMeasured: Bool) -> Bool {
+    guard sections[path.section].settle(row: path.row, at: height, isMeasured: isMeasured)
+    else { return false }
     placeSections()
     return true
   }
 
   /// Replaces the height of a header or footer with its exact height. Returns whether the height has changed.
   mutating func settle(
-    _ part: WritableKeyPath<SectionGeometry, Extent>, of section: Int, at height: CGFloat
+    _ part: WritableKeyPath<SectionGeometry, Extent>, of section: Int, at height: CGFloat,
+    isMeasured: Bool
   ) -> Bool {
     let old = sections[section][keyPath: part].height
-    sections[section][keyPath: part] = Extent(height: height, isExact: true)
+    sections[section][keyPath: part] = Extent(
+      height: height, isExact: true, isMeasured: isMeasured)
     guard height != old else { return false }
     placeSections()
     return true
+  }
+
+  /// Makes what was measured an estimate, because the table has another width.
+  mutating func forgetMeasures() {
+    for section in sections.indices { sections[section].forgetMeasures() }
   }
 
   /// Returns the rows between two distances from the table's top, in order.
