@@ -142,6 +142,33 @@ import TypedCellsUIKit
     #expect(journal.entries == ["false", "true"])
   }
 
+  // In a grouped table and a flow layout that measure their rows, a batch changes the estimates of rows off screen, so the
+  // content may end where the viewport is.
+  @Test(arguments: kinds.filter { $0 != .groupedTable && $0 != .flow }, [true, false])
+  func `scrolls to a new row in an animation, also to the first one`(
+    kind: PlacedList.Kind, keepsBottom: Bool
+  ) {
+    let list = shown(kind, .near(points: 100))
+    if keepsBottom { list.keptPlace = .bottom }
+    list.window.holdsAnimatedScrolls = true
+    for id in 60..<64 {
+      list.apply(blocks(0...id), animated: true)
+      let scroll = list.scrollUnderWay
+      #expect(scroll != nil && list.room.down > 5, "block \(id)")
+      // Not before it has arrived.
+      scroll?.goOn(by: 0.5)
+      #expect(list.room.down > 5)
+      while let scroll = list.scrollUnderWay { scroll.finish() }
+      #expect(list.room.down < 0.5 && list.frames[id] != nil, "block \(id)")
+    }
+    // Another row while the list is on its way.
+    list.apply(blocks(0...64), animated: true)
+    list.scrollUnderWay?.goOn(by: 0.3)
+    list.apply(blocks(0...65), animated: true)
+    while let scroll = list.scrollUnderWay { scroll.finish() }
+    #expect(list.room.down < 0.5 && list.frames[65] != nil)
+  }
+
   @Test(arguments: kinds)
   func `scrolls exactly to the edges`(kind: PlacedList.Kind) {
     let list = shown(kind, .never, 0..<200)

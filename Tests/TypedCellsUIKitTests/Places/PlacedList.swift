@@ -154,6 +154,10 @@ final class PlacedList {
     (view as? UICollectionView)?.user.scroll(by: distance)
   }
 
+  var scrollUnderWay: ScrollOnScreen? {
+    (view as? UITableView)?.user.scrollUnderWay ?? (view as? UICollectionView)?.user.scrollUnderWay
+  }
+
   func beginScrolling() -> ScrollOnScreen? {
     (view as? UITableView)?.user.beginScrolling()
       ?? (view as? UICollectionView)?.user.beginScrolling()
