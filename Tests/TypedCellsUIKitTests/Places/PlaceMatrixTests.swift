@@ -220,7 +220,8 @@ private final class BlockStore {
     list.apply {
       ListSection(id: 0) {
         for block in blocks(0..<100) {
-          Row(BlockCell.self, Block(id: block.id, height: block.height + (block.id < named ? 30 : 0)))
+          let extra = block.id < named ? 30.0 : 0
+          Row(BlockCell.self, Block(id: block.id, height: block.height + extra))
         }
       }
     }
