@@ -15,6 +15,11 @@ public final class ManualTime: TimeSource {
   /// Creates a time in which nothing waits.
   public init() {}
 
+  /// Calls a closure when so much time has passed.
+  ///
+  /// - Parameters:
+  ///   - seconds: the time until then.
+  ///   - body: called by ``advance(by:)``.
   public func call(after seconds: Double, _ body: @escaping @MainActor () -> Void) {
     waiting.append((now + seconds, body))
   }
