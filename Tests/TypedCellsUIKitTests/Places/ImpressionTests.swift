@@ -214,7 +214,7 @@ import TypedCellsUIKit
 
   @Test func `end with their owner`() async {
     var owner: Log? = Log()
-    weak let weakOwner = owner
+    let isReleased = { [weak owner] in owner == nil }
     list.driver.timeSource = time
     list.show {
       for id in 0..<3 {
@@ -223,7 +223,7 @@ import TypedCellsUIKit
     }
     await nextTurn()
     owner = nil
-    #expect(weakOwner == nil)
+    #expect(isReleased())
     time.advance(by: 1)
   }
 
