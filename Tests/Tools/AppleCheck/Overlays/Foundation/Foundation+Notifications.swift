@@ -2,6 +2,7 @@
 
 public struct Notification {
   public struct Name: Hashable, Sendable {
+    public let rawValue: String
     public init(_ name: String) { fatalError("never run") }
   }
 
