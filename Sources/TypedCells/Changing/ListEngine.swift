@@ -23,7 +23,7 @@ public final class ListEngine<Host: ListHost> {
   /// Wait for the user to come near the start or the end of the list, if the list has handlers for them.
   var edgeObservers: [ListEdge: EdgeObserver] = [:]
   /// Keeps the place of the list, once it's used.
-  var placeKeeper: (any PlaceKeeping)?
+  var placeKeeper: PlaceKeeper<Host>?
   /// Whether a row or a section that was on screen has a handler of impressions.
   var hasImpressions = false
   /// Looks at the visible rows, once somebody needs them.

@@ -109,8 +109,8 @@ extension ListDriver where Host: ScrollingHost {
   }
 
   private var placeKeeper: PlaceKeeper<Host> {
-    if let keeper = engine.placeKeeper as? PlaceKeeper<Host> { return keeper }
-    let keeper = PlaceKeeper(engine)
+    if let keeper = engine.placeKeeper { return keeper }
+    let keeper = PlaceKeeper(engine, engine.host)
     engine.placeKeeper = keeper
     engine.host.observeViewport()
     keeper.viewportDidChange()

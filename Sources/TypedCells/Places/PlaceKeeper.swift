@@ -1,32 +1,3 @@
-/// Keeps the place of a list over changes, and follows its end.
-///
-/// A place is a row and its distance from an edge of the viewport. It's noted before each change, because only then its
-/// path and its position are known, and put right by the row's new position, so that estimates of rows above don't matter.
-/// Between changes, the place is noted at each scroll, so that it can also be put right when the viewport has changed.
-@MainActor
-protocol PlaceKeeping: AnyObject {
-  var kept: KeptPlace { get set }
-  var following: EndFollowing { get set }
-
-  /// Returns the place before a change; `nil` if nothing is to be kept.
-  func note() -> PlaceNote?
-
-  /// Puts the list at a place after a stage of a change.
-  ///
-  /// - Parameters:
-  ///   - place: the place, with paths after the change.
-  ///   - stage: the stage.
-  func restore(_ place: PlaceNote, after stage: PlaceStage)
-
-  /// Called after the first content was shown.
-  func contentDidAppear()
-  /// Called at the end of a change, also if nothing is to be kept.
-  func contentDidChange()
-  func didScroll()
-  func willScrollElsewhere()
-  func viewportDidChange()
-}
-
 /// The stages of a change after which the place of a list is put right.
 enum PlaceStage {
   /// The host has performed the change. Put right here, so that only cells are refreshed that stay on screen.
@@ -68,11 +39,17 @@ struct SavedPlace {
   var isShown = false
 }
 
+/// Keeps the place of a list over changes, and follows its end.
+///
+/// A place is a row and its distance from an edge of the viewport. It's noted before each change, because only then its
+/// path and its position are known, and put right by the row's new position, so that estimates of rows above don't matter.
+/// Between changes, the place is noted at each scroll, so that it can also be put right when the viewport has changed.
 @MainActor
-final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
-  // The engine owns the keeper.
+final class PlaceKeeper<Host: ListHost> {
+  // The engine owns the keeper and the host.
   private unowned let engine: ListEngine<Host>
-  private var host: Host { engine.host }
+  /// The engine's host.
+  private let host: any ScrollingHost
 
   var kept = KeptPlace.none { didSet { noteCurrent() } }
   var following = EndFollowing.never {
@@ -92,7 +69,10 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
   private var isMoving = false
   private var notesAgain = false
 
-  init(_ engine: ListEngine<Host>) { self.engine = engine }
+  init(_ engine: ListEngine<Host>, _ host: any ScrollingHost) {
+    self.engine = engine
+    self.host = host
+  }
 
   // MARK: Where the list is
 
@@ -112,6 +92,7 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
     onAtEndChange?(wasAtEnd)
   }
 
+  /// Returns the place before a change; `nil` if nothing is to be kept.
   func note() -> PlaceNote? {
     guard kept != .none || following != .never || saved != nil else { return nil }
     // A list that has left the screen is put right when it comes back.
@@ -156,7 +137,7 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
   private func visibleExtents(
     from edge: ListEdge, in viewport: ListViewport
   ) -> [(path: RowPath, extent: ClosedRange<Double>)] {
-    let visible = host.visibleCells.compactMap { cell in
+    let visible = engine.host.visibleCells.compactMap { cell in
       host.extent(ofRowAt: cell.path).map { (path: cell.path, extent: $0) }
     }
     .filter { $0.extent.upperBound > viewport.start && $0.extent.lowerBound < viewport.end }
@@ -166,6 +147,11 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
 
   // MARK: Changes
 
+  /// Puts the list at a place after a stage of a change.
+  ///
+  /// - Parameters:
+  ///   - place: the place, with paths after the change.
+  ///   - stage: the stage.
   func restore(_ place: PlaceNote, after stage: PlaceStage) {
     guard host.viewport != nil else {
       if place.goesToEnd { beginsAtEnd = true }
@@ -183,6 +169,7 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
     }
   }
 
+  /// Called at the end of a change, also if nothing is to be kept.
   func contentDidChange() {
     noteCurrent()
     showSavedPlace()
@@ -222,6 +209,7 @@ final class PlaceKeeper<Host: ScrollingHost>: PlaceKeeping {
 
   // MARK: What the host tells
 
+  /// Called after the first content was shown.
   func contentDidAppear() {
     if following != .never { beginsAtEnd = true }
     viewportDidChange()

@@ -3,7 +3,8 @@
 final class VisibilityObserver<Host: ListHost> {
   // The engine owns the observer and the host.
   private unowned let engine: ListEngine<Host>
-  private let scroller: any ScrollingHost
+  /// The engine's host.
+  private let host: any ScrollingHost
 
   /// Another time begins with what is visible then.
   var time: any TimeSource = SystemTime() {
@@ -20,21 +21,20 @@ final class VisibilityObserver<Host: ListHost> {
   private var visible: [ImpressionKey: Int] = [:]
   private var starts = 0
   private var seen = SeenKeys()
-  private var isUpdating = false
   private var updatesLater = false
 
-  init(_ engine: ListEngine<Host>, _ scroller: any ScrollingHost) {
+  init(_ engine: ListEngine<Host>, _ host: any ScrollingHost) {
     self.engine = engine
-    self.scroller = scroller
+    self.host = host
   }
 
   // MARK: Visible rows
 
   func visibleRows() -> [VisibleRow] {
-    guard scroller.viewport != nil else { return [] }
+    guard host.viewport != nil else { return [] }
     return engine.host.visibleCells.map(\.path).sorted().compactMap { path in
       guard let identity = engine.shown.identity(at: path) else { return nil }
-      let fraction = scroller.visibleFraction(ofRowAt: path)
+      let fraction = host.visibleFraction(ofRowAt: path)
       return fraction > 0 ? VisibleRow(path: path, fraction: fraction, identity: identity) : nil
     }
   }
@@ -52,15 +52,14 @@ final class VisibilityObserver<Host: ListHost> {
 
   /// Looks at the visible rows.
   func update() {
-    guard !isUpdating, onChange != nil || engine.hasImpressions else { return }
-    // A handler may scroll, or change the content.
-    isUpdating = true
+    guard onChange != nil || engine.hasImpressions else { return }
     let rows = visibleRows()
-    if engine.hasImpressions { noteImpressions(of: rows) }
-    isUpdating = false
-    guard rows != reported else { return }
+    // The handlers come last, because they may scroll, or change the content.
+    let isOther = rows != reported
     reported = rows
-    onChange?(rows)
+    let seenAtOnce = engine.hasImpressions ? noteImpressions(of: rows) : []
+    for (key, start) in seenAtOnce { finish(key, start) }
+    if isOther { onChange?(rows) }
   }
 
   // MARK: Impressions
@@ -82,8 +81,10 @@ final class VisibilityObserver<Host: ListHost> {
     return row.answer(to: .impressionRule) ?? ImpressionRule()
   }
 
-  private func noteImpressions(of rows: [VisibleRow]) {
+  /// Notes since when rows and sections are visible enough. Returns those that needn't be visible for any time.
+  private func noteImpressions(of rows: [VisibleRow]) -> [(ImpressionKey, Int)] {
     var still: Set<ImpressionKey> = []
+    var seenAtOnce: [(ImpressionKey, Int)] = []
     func note(_ key: ImpressionKey, _ rule: ImpressionRule, _ fraction: Double) {
       // A fraction that is computed from coordinates may be rounded.
       guard fraction > 0, fraction >= rule.fraction - 0.001 else { return }
@@ -94,7 +95,7 @@ final class VisibilityObserver<Host: ListHost> {
       guard !seen.contains(key) else { return }
       let start = starts
       if rule.seconds <= 0 {
-        ended.append((key, start))
+        seenAtOnce.append((key, start))
       } else {
         time.call(after: rule.seconds) { [weak self] in self?.timeEnds(of: key, start) }
       }
@@ -110,32 +111,29 @@ final class VisibilityObserver<Host: ListHost> {
       note(.section(engine.shown[section].identity), impression.rule, fraction(of: section, rows))
     }
     for key in visible.keys where !still.contains(key) { visible[key] = nil }
-    let seenAtOnce = ended
-    ended = []
-    for (key, start) in seenAtOnce { finish(key, start, rows) }
+    return seenAtOnce
   }
-
-  private var ended: [(ImpressionKey, Int)] = []
 
   /// Called when something has been visible for long enough, unless it was less visible meanwhile.
   private func timeEnds(of key: ImpressionKey, _ start: Int) {
     update()
-    finish(key, start, visibleRows())
+    finish(key, start)
   }
 
-  private func finish(_ key: ImpressionKey, _ start: Int, _ rows: [VisibleRow]) {
+  private func finish(_ key: ImpressionKey, _ start: Int) {
     guard visible[key] == start, !seen.contains(key) else { return }
     switch key {
     case .row(let identity):
-      guard let row = rows.first(where: { $0.identity == identity }),
+      // The rows that were visible at the last look, of which a handler may have moved some since.
+      guard let row = reported.first(where: { $0.identity == identity }),
+        engine.hasIdentity(identity, at: row.path),
         let content = engine.shown.row(at: row.path)?.row
       else { return }
       if rule(of: content)?.repeats != true { insert(key) }
       content.answer(to: .impression)
       onImpression?(identity)
     case .section(let identity):
-      guard let section = engine.shown.first(where: { $0.identity == identity }),
-        let impression = section.impression
+      guard let impression = engine.shown.first(where: { $0.identity == identity })?.impression
       else { return }
       if !impression.rule.repeats { insert(key) }
       _ = impression.handler.answer(to: (), from: ())
@@ -169,11 +167,11 @@ final class VisibilityObserver<Host: ListHost> {
   /// Returns the visible part of a section, from its first row to its last one; of a section that is longer than the
   /// viewport, the part of the viewport that it fills.
   private func fraction(of section: Int, _ rows: ArraySlice<VisibleRow>) -> Double {
-    guard let viewport = scroller.viewport else { return 0 }
+    guard let viewport = host.viewport else { return 0 }
     let count = engine.shown[section].rows.count
     let ends = [RowPath(section: section, row: 0), RowPath(section: section, row: count - 1)]
     // Some hosts know only where rows on screen are.
-    let extents = (ends + rows.map(\.path)).compactMap { scroller.extent(ofRowAt: $0) }
+    let extents = (ends + rows.map(\.path)).compactMap { host.extent(ofRowAt: $0) }
     guard let start = extents.map(\.lowerBound).min(), let end = extents.map(\.upperBound).max()
     else { return 0 }
     let whole = min(end - start, viewport.length)
