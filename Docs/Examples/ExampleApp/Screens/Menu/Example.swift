@@ -2,13 +2,15 @@ import TypedCellsUIKit
 
 /// A screen of the app, as the menu shows it.
 enum Example: CaseIterable {
-  case settings, registration, shop, mail
+  case settings, registration, shop, feed, chat, mail
 
   var title: String {
     switch self {
     case .settings: "Settings"
     case .registration: "Registration"
     case .shop: "Shop"
+    case .feed: "Feed"
+    case .chat: "Chat"
     case .mail: "Mail"
     }
   }
@@ -18,6 +20,8 @@ enum Example: CaseIterable {
     case .settings: "Switches, sliders, a stepper, a field"
     case .registration: "A form in four steps"
     case .shop: "Carousels, chips and a grid"
+    case .feed: "Videos that play while they are visible"
+    case .chat: "Messages that stay where they are"
     case .mail: "Mailboxes, messages and an outbox"
     }
   }
@@ -27,6 +31,8 @@ enum Example: CaseIterable {
     case .settings: "gear"
     case .registration: "person"
     case .shop: "cart"
+    case .feed: "play"
+    case .chat: "bubble.left"
     case .mail: "envelope"
     }
   }
@@ -42,6 +48,8 @@ enum Example: CaseIterable {
     case .settings: return SettingsScreen(.sample())
     case .registration: return RegistrationScreen(.sample())
     case .shop: return ShopScreen(.sample())
+    case .feed: return FeedScreen(.sample())
+    case .chat: return ChatScreen(.sample())
     case .mail:
       guard #available(iOS 17, macOS 14, *) else { return UIViewController() }
       return MailboxesScreen.pushing(.sample(), .sample())

@@ -16,6 +16,8 @@ struct `The menu` {
     case .settings: #expect(top is SettingsScreen)
     case .registration: #expect(top is RegistrationScreen)
     case .shop: #expect(top is ShopScreen)
+    case .feed: #expect(top is FeedScreen)
+    case .chat: #expect(top is ChatScreen)
     case .mail: #expect(top is MailboxesScreen)
     }
   }

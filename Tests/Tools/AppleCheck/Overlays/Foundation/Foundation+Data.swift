@@ -81,3 +81,10 @@ open class JSONSerialization: NSObject {
     fatalError("never run")
   }
 }
+
+open class UserDefaults: NSObject, @unchecked Sendable {
+  public init?(suiteName: String?) { fatalError("never run") }
+  open class var standard: UserDefaults { fatalError("never run") }
+  open func data(forKey name: String) -> Data? { fatalError("never run") }
+  open func set(_ value: Any?, forKey name: String) { fatalError("never run") }
+}

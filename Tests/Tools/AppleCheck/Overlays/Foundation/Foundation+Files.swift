@@ -12,6 +12,7 @@ public struct URL: Hashable, Sendable {
   public var standardized: URL { fatalError("never run") }
   public var standardizedFileURL: URL { fatalError("never run") }
   public var absoluteString: String { fatalError("never run") }
+  public var host: String? { fatalError("never run") }
   public func appendingPathComponent(_ component: String) -> URL { fatalError("never run") }
   public func appendingPathComponent(_ component: String, isDirectory: Bool) -> URL {
     fatalError("never run")

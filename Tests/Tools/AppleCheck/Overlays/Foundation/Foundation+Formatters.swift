@@ -11,6 +11,7 @@ public struct Calendar: Hashable, Sendable {
   public func dateInterval(of component: Component, for date: Date) -> DateInterval? {
     fatalError("never run")
   }
+  public func startOfDay(for date: Date) -> Date { fatalError("never run") }
 }
 
 public struct DateInterval: Hashable, Sendable {
@@ -49,6 +50,7 @@ extension Date {
   public struct FormatStyle {
     public struct DateStyle {
       public static var abbreviated: DateStyle { fatalError("never run") }
+      public static var complete: DateStyle { fatalError("never run") }
       public static var omitted: DateStyle { fatalError("never run") }
     }
 
