@@ -102,8 +102,14 @@ extension ListEngine {
       // The first content has nothing to compare with, and the host makes all views itself.
       hasContent = true
       shown = change.sections
-      host.reload()
-      placeKeeper?.contentDidAppear()
+      if let placeKeeper {
+        passing {
+          host.reload()
+          placeKeeper.contentDidAppear()
+        }
+      } else {
+        host.reload()
+      }
       visibility?.update()
       transaction.completion?(change.changes)
     }

@@ -54,7 +54,7 @@ final class PlaceKeeper<Host: ListHost> {
   var kept = KeptPlace.none { didSet { noteCurrent() } }
   var following = EndFollowing.never {
     didSet {
-      if following != .never, current == nil { beginsAtEnd = true }
+      if following != .never, current == nil { beginsElsewhere = true }
       noteCurrent()
     }
   }
@@ -62,8 +62,9 @@ final class PlaceKeeper<Host: ListHost> {
 
   /// The place since the last scroll or change.
   private var current: PlaceNote?
-  /// Whether the list goes to its end as soon as it's on screen.
-  private var beginsAtEnd = false
+  /// Whether the list goes to its end, or to a saved place, as soon as it's on screen. Rows at its start don't count until
+  /// then.
+  private(set) var beginsElsewhere = false
   private var saved: SavedPlace?
   private var wasAtEnd = true
   private var isMoving = false
@@ -76,9 +77,17 @@ final class PlaceKeeper<Host: ListHost> {
 
   // MARK: Where the list is
 
-  var isAtEnd: Bool { host.viewport.map(isAtEnd) ?? current?.isAtEnd ?? beginsAtEnd }
+  var isAtEnd: Bool {
+    host.viewport.map(isAtEnd) ?? current?.isAtEnd ?? (beginsElsewhere && following != .never)
+  }
 
   private func isAtEnd(in viewport: ListViewport) -> Bool {
+    if isNearEnd(in: viewport) { return true }
+    // A list that follows its end hasn't left it, and one that comes from elsewhere hasn't arrived.
+    return host.activeScroll == .listToEnd && wasAtEnd
+  }
+
+  private func isNearEnd(in viewport: ListViewport) -> Bool {
     var distance = Self.tolerance
     if case .near(let points) = following { distance = max(points, distance) }
     return viewport.distanceToEnd <= distance
@@ -106,7 +115,7 @@ final class PlaceKeeper<Host: ListHost> {
     let isOnItsWay = host.activeScroll == .listToEnd
     return PlaceNote(
       edge: edge, anchors: kept == .none ? [] : anchors(from: edge, in: viewport),
-      isAtEnd: isOnItsWay || isAtEnd(in: viewport),
+      isAtEnd: isOnItsWay || isNearEnd(in: viewport),
       goesToEnd: following != .never && (isOnItsWay || viewport.distanceToEnd <= Self.tolerance),
       length: viewport.length)
   }
@@ -154,7 +163,7 @@ final class PlaceKeeper<Host: ListHost> {
   ///   - stage: the stage.
   func restore(_ place: PlaceNote, after stage: PlaceStage) {
     guard host.viewport != nil else {
-      if place.goesToEnd { beginsAtEnd = true }
+      if place.goesToEnd { beginsElsewhere = true }
       current = place
       return
     }
@@ -162,7 +171,9 @@ final class PlaceKeeper<Host: ListHost> {
     case (.list, _): break
     case (.listToEnd, .performed): break
     case (let scroll, .refreshed(let animated)) where place.goesToEnd && scroll != .user:
-      giveUpSavedPlace()
+      // A place that waits for its row has precedence.
+      if let saved, !saved.isShown, !engine.paths(of: saved.identity).isEmpty { break }
+      if saved?.isShown == true { saved = nil }
       move { host.scroll(to: .end, animated: animated) {} }
     case (_, .performed) where place.goesToEnd: break
     default: put(place)
@@ -211,7 +222,7 @@ final class PlaceKeeper<Host: ListHost> {
 
   /// Called after the first content was shown.
   func contentDidAppear() {
-    if following != .never { beginsAtEnd = true }
+    beginsElsewhere = following != .never || saved != nil
     viewportDidChange()
   }
 
@@ -233,15 +244,16 @@ final class PlaceKeeper<Host: ListHost> {
   }
 
   func willScrollElsewhere() {
-    beginsAtEnd = false
+    beginsElsewhere = false
     giveUpSavedPlace()
   }
 
   func viewportDidChange() {
     guard !isMoving, let viewport = host.viewport else { return }
     if showSavedPlace() { return }
-    if beginsAtEnd {
-      beginsAtEnd = false
+    let begins = beginsElsewhere
+    beginsElsewhere = false
+    if begins, following != .never {
       move { host.scroll(to: .end, animated: false) {} }
     } else if let current, host.activeScroll == .none {
       // A finger that pulls down the keyboard holds the content, too.
@@ -278,7 +290,7 @@ final class PlaceKeeper<Host: ListHost> {
     guard let place = saved, let viewport = host.viewport,
       let path = engine.paths(of: place.identity).first
     else { return false }
-    beginsAtEnd = false
+    beginsElsewhere = false
     if let distance = place.distance {
       put(
         PlaceNote(

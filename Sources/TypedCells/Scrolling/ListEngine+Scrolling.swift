@@ -10,13 +10,15 @@ extension ListEngine {
     row.answer(to: .willDisplay)
     noteVisibility(of: row.row, at: path)
     // A change may take several steps, and only the last shows the list's edges. A scroll may pass rows.
-    guard !isChanging, !isScrolling else { return }
+    guard !isChanging, !isScrolling, placeKeeper?.beginsElsewhere != true else { return }
     for observer in edgeObservers.values { observer.rowAppears(at: path, in: shown) }
   }
 
   /// Looks for the list's start and end among the rows on screen.
   func lookForEdges() {
-    guard !edgeObservers.isEmpty, !isChanging, !isScrolling else { return }
+    guard !edgeObservers.isEmpty, !isChanging, !isScrolling,
+      placeKeeper?.beginsElsewhere != true
+    else { return }
     for observer in edgeObservers.values {
       observer.contentChanges(to: shown)
       for visible in host.visibleCells { observer.rowAppears(at: visible.path, in: shown) }

@@ -83,22 +83,23 @@ open class CellScrollView: UIScrollView {
   /// The views of rows or items on screen.
   var viewsOnScreen: [IndexPath: UIView] { [:] }
 
-  /// Lays out, and scrolls so that the rows that stay on screen stay where they are, whatever heights the rows above them
-  /// get when they come on screen.
-  override func layOutDuringScroll() {
-    let (before, start, generation) = (
-      viewsOnScreen.mapValues(\.frame.minY), contentOffset.y, generation
-    )
+  /// Scrolls, lays out, and scrolls on so that the rows that stay on screen are where the finger moved them, whatever
+  /// heights the rows above them get when they come on screen.
+  override func scroll(byUserTo offset: CGPoint) {
+    // Before the delegate is told, because it may lay out.
+    let before = viewsOnScreen.mapValues { (view: $0, top: $0.frame.minY) }
+    contentOffset = offset
     // Each turn measures at most the rows that the last one brought on screen.
     for _ in 0..<20 {
       layoutIfNeeded()
-      let now = viewsOnScreen
-      guard generation == self.generation, let kept = before.keys.filter({ now[$0] != nil }).min(),
-        let top = now[kept]?.frame.minY, let oldTop = before[kept]
-      else { return }
-      let offset = clamped(CGPoint(x: contentOffset.x, y: start + top - oldTop))
-      guard abs(offset.y - contentOffset.y) > 0.01 else { return }
-      contentOffset = offset
+      // The delegate may have changed the content: then another view is at the path.
+      let kept = viewsOnScreen.filter { $0.value === before[$0.key]?.view }
+        .min { $0.key < $1.key }
+      guard let kept, let oldTop = before[kept.key]?.top else { return }
+      let top = offset.y + kept.value.frame.minY - oldTop
+      let wanted = clamped(CGPoint(x: contentOffset.x, y: top))
+      guard abs(wanted.y - contentOffset.y) > 0.01 else { return }
+      contentOffset = wanted
     }
   }
 }

@@ -25,8 +25,7 @@ extension UIScrollView {
           self, withVelocity: .zero, targetContentOffset: $0)
       }
     }
-    contentOffset = clamped(target)
-    layOutDuringScroll()
+    scroll(byUserTo: clamped(target))
     isBeingDragged = false
     notifyScrollDelegate(ScrollMethod.didEndDragging) {
       $0.scrollViewDidEndDragging(self, willDecelerate: false)
@@ -49,9 +48,9 @@ extension UIScrollView {
       notifyScrollDelegate(ScrollMethod.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
       if keyboardDismissMode != .none { endEditing(false) }
     }
-    contentOffset = clamped(
-      CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
-    layOutDuringScroll()
+    scroll(
+      byUserTo: clamped(
+        CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)))
   }
 
   /// Lifts the finger. With a velocity, in points per millisecond, the content goes on scrolling.
@@ -101,10 +100,16 @@ extension UIScrollView {
     let from = contentOffset
     // Your code may have moved the target to where there is no content.
     let to = runningScroll.isDeceleration ? clamped(runningScroll.target) : runningScroll.target
-    contentOffset = CGPoint(
+    let next = CGPoint(
       x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)
-    self.runningScroll?.target = to
-    if runningScroll.isDeceleration { layOutDuringScroll() } else { layoutIfNeeded() }
+    // The step itself doesn't move the target.
+    self.runningScroll?.target = CGPoint(x: to.x + from.x - next.x, y: to.y + from.y - next.y)
+    guard runningScroll.isDeceleration else {
+      self.runningScroll?.target = to
+      contentOffset = next
+      return layoutIfNeeded()
+    }
+    scroll(byUserTo: next)
   }
 
   /// Ends a deceleration or an animation where it is, and tells the delegate.

@@ -237,8 +237,11 @@ open class UIScrollView: UIView {
   /// Does nothing. UIKit shows the scroll indicators for a moment.
   open func flashScrollIndicators() {}
 
-  /// Lays out after a step of a scroll by the user.
-  func layOutDuringScroll() { layoutIfNeeded() }
+  /// Performs a step of a scroll by the user, and lays out.
+  func scroll(byUserTo offset: CGPoint) {
+    contentOffset = offset
+    layoutIfNeeded()
+  }
 
   /// Returns the nearest offset at which the content and its insets fill the view.
   func clamped(_ offset: CGPoint) -> CGPoint { clamped(offset, toContentOf: contentSize) }

@@ -128,6 +128,68 @@ import TypedCellsUIKit
   }
 
   @Test(arguments: kinds)
+  func `isn't left while the list follows it, and isn't reached before the list is there`(
+    kind: PlacedList.Kind
+  ) {
+    let list = shown(kind, .near(points: 20))
+    let journal = Journal()
+    list.table?.onAtEndChange(weak: journal) { $0.note("\($1)") }
+    list.collection?.onAtEndChange(weak: journal) { $0.note("\($1)") }
+    list.window.holdsAnimatedScrolls = true
+    // Taller than 20 points.
+    list.apply(blocks(0..<61))
+    list.scrollUnderWay?.goOn(by: 0.1)
+    while let scroll = list.scrollUnderWay { scroll.finish() }
+    #expect(journal.entries.isEmpty && list.isAtEnd)
+    list.drag(by: -900)
+    #expect(journal.entries == ["false"])
+    list.scroll(to: .end, animated: true)
+    list.scrollUnderWay?.goOn(by: 0.3)
+    #expect(journal.entries == ["false"] && !list.isAtEnd)
+    while let scroll = list.scrollUnderWay { scroll.finish() }
+    #expect(journal.entries == ["false", "true"])
+  }
+
+  @Test(arguments: kinds, [true, false])
+  func `doesn't report the start of a list that begins at its end`(
+    kind: PlacedList.Kind, isInWindow: Bool
+  ) async {
+    let list = PlacedList(kind)
+    list.followsEnd = .near(points: 0)
+    list.keptPlace = .bottom
+    list.alignsContentToBottom = true
+    let journal = Journal()
+    list.table?.onReachStart(weak: journal) { $0.note("start") }
+    list.collection?.onReachStart(weak: journal) { $0.note("start") }
+    if !isInWindow { list.view.removeFromSuperview() }
+    list.apply(blocks(0..<60))
+    list.window.addSubview(list.view)
+    list.window.layoutIfNeeded()
+    await nextTurn()
+    #expect(journal.entries.isEmpty)
+    list.drag(by: -90_000)
+    await nextTurn()
+    #expect(journal.entries == ["start"])
+  }
+
+  @Test(arguments: kinds.filter { $0 != .grid })
+  func `leaves rows below the finger that scrolls over rows without a height`(
+    kind: PlacedList.Kind
+  ) {
+    let list = shown(kind, .near(points: 0))
+    list.keptPlace = .top
+    let finger = list.beginScrolling()
+    for _ in 0..<20 {
+      let before = list.frames
+      finger?.move(by: -100)
+      for (id, frame) in list.frames {
+        if let old = before[id] { #expect(abs(frame.minY - old.minY - 100) < 0.5, "block \(id)") }
+      }
+    }
+    finger?.lift()
+  }
+
+  @Test(arguments: kinds)
   func `tells when the end is reached and left`(kind: PlacedList.Kind) {
     let list = shown(kind, .near(points: 50))
     let journal = Journal()

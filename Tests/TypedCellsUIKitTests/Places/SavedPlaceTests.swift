@@ -82,6 +82,17 @@ import TypedCellsUIKit
     #expect(list.isAtEnd && list.frames[50] != nil)
   }
 
+  @Test func `has precedence over the end while its row isn't there yet`() throws {
+    let list = PlacedList(.tableOfDeclaredHeights)
+    list.followsEnd = .near(points: 100)
+    var results: [Bool] = []
+    list.table?.restore(ListPlace(of: 20)) { results.append($0) }
+    show(100..<101, in: list)
+    show(1..<51, in: list)
+    #expect(results == [true])
+    #expect(abs(try #require(list.frames[20]).minY) < 0.5)
+  }
+
   @Test func `without a distance is below a header that stays`() throws {
     let list = TableList()
     list.driver.restore(ListPlace(of: 20))

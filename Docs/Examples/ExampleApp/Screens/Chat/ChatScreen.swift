@@ -35,7 +35,9 @@ final class ChatScreen: UIViewController {
       if isAtEnd { screen.newMessages.count = 0 }
     }
     store.onChange = { [weak self] in self?.show() }
-    store.onReceive = { [weak self] in self?.countNewMessage() }
+    store.onReceive = { [weak self] in
+      if let self, !list.isAtEnd { newMessages.count += 1 }
+    }
     newMessages.addAction(
       UIAction { [weak self] _ in self?.list.scroll(to: .end, animated: true) },
       for: .primaryActionTriggered)
@@ -65,11 +67,6 @@ final class ChatScreen: UIViewController {
     list.scroll(to: .end, animated: true)
   }
 
-  private func countNewMessage() {
-    // While the list scrolls to the message, it isn't at its end.
-    if !list.isAtEnd, list.host.activeScroll != .listToEnd { newMessages.count += 1 }
-  }
-
   /// Scrolls to a message, which may have to be loaded first.
   func scroll(to id: ChatMessage.ID) async {
     await store.load(upTo: id)
@@ -79,14 +76,17 @@ final class ChatScreen: UIViewController {
 
 // MARK: Content
 
+/// A row that isn't a message. Its identity has a type of its own, so that it's no place where a chat opens.
+enum ChatHint {
+  case loading, typing
+}
+
 extension ChatScreen {
   private func show() {
-    // The list begins at its place when it gets its first content, so that is the first page.
-    if store.messages.isEmpty, store.hasOlder { return }
     list.apply {
       if store.hasOlder {
         ListSection(id: "older") {
-          Row("Loading…", content: UIListContentConfiguration.chatHint).id("loading")
+          Row("Loading…", content: UIListContentConfiguration.chatHint).id(ChatHint.loading)
         }
       }
       for day in ChatDay.days(of: store.messages) {
@@ -98,7 +98,7 @@ extension ChatScreen {
       if store.isTyping {
         ListSection(id: "newer") {
           Row("\(store.name) is typing…", content: UIListContentConfiguration.chatHint)
-            .id("typing")
+            .id(ChatHint.typing)
         }
       }
     }

@@ -18,7 +18,7 @@ struct `The place of a chat` {
       await chat.settle()
     }
     #expect(chat.server.pages == 3)
-    #expect(!chat.list.has("loading"))
+    #expect(!chat.list.has(ChatHint.loading))
   }
 
   @Test func `shows that older messages are loaded`() async throws {
@@ -26,7 +26,7 @@ struct `The place of a chat` {
     let page = chat.server.holdPages()
     chat.list.scroll(to: .start)
     await chat.settle()
-    #expect(try chat.list.text(of: "loading") == "Loading…")
+    #expect(try chat.list.text(of: ChatHint.loading) == "Loading…")
     #expect(chat.server.pages == 2)
     let top = try chat.frame("41").minY
     await assertKeepsPlace(of: chat.list) {
