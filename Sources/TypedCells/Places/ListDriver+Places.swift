@@ -36,8 +36,8 @@ extension ListDriver where Host: ScrollingHost {
 
   /// Whether the end of the content is visible, or as near as ``EndFollowing/near(points:)`` says.
   ///
-  /// While the list scrolls to its end with an animation, it isn't there yet. `true` for a list that isn't on screen if it
-  /// will begin at its end.
+  /// A list that follows its end with an animation stays at its end, and one that comes from elsewhere isn't there until it
+  /// arrives. `true` for a list that isn't on screen if it will begin at its end.
   public var isAtEnd: Bool { placeKeeper.isAtEnd }
 
   /// Calls a handler when ``isAtEnd`` changes, for example to hide a button that scrolls to new messages.
