@@ -92,8 +92,8 @@ extension ListDriver where Host: ScrollingHost {
 
   /// Shows the list at a place, as soon as it's on screen and its content has the row.
   ///
-  /// Rows may be inserted and deleted meanwhile. If the list is scrolled first, or another place is restored, the list stays
-  /// where it is. Until the list is scrolled, the row also stays at this place when more content arrives, for example if it
+  /// Rows may be inserted and deleted meanwhile. If the user scrolls, or `scroll(to:)` does, or another place is restored, the
+  /// list stays where it is. If several sections have the row, it's the first one's. Until the list is scrolled, the row also stays at this place when more content arrives, for example if it
   /// was the first one and couldn't be further down.
   ///
   /// - Parameters:
@@ -138,9 +138,10 @@ public struct ListPlace<ID: Hashable> {
   ///   - id: the identity of the row.
   ///   - edge: the edge of the viewport at which the row is.
   ///   - distance: the distance in points from this edge to the same edge of the row. By default, the row is beside the edge,
-  ///     or beside a header or footer that stays there.
+  ///     or beside a header or footer that stays there, and so it is if the distance isn't finite.
   public init(of id: ID, at edge: ListEdge = .start, distance: Double? = nil) {
-    (self.id, self.edge, self.distance) = (id, edge, distance)
+    (self.id, self.edge) = (id, edge)
+    self.distance = distance.flatMap { $0.isFinite ? $0 : nil }
   }
 }
 

@@ -232,7 +232,7 @@ final class PlaceKeeper<Host: ListHost> {
       return
     }
     noteCurrent()
-    guard kept != .none, !notesAgain else { return }
+    guard !notesAgain else { return }
     notesAgain = true
     Task { [weak self] in self?.noteAfterLayout() }
   }
@@ -259,7 +259,7 @@ final class PlaceKeeper<Host: ListHost> {
       // A finger that pulls down the keyboard holds the content, too.
       if !current.goesToEnd {
         put(current)
-      } else if viewport.distanceToEnd > Self.tolerance {
+      } else if abs(viewport.distanceToEnd) > Self.tolerance {
         move { host.scroll(to: .end, animated: false) {} }
       }
     }
@@ -281,7 +281,7 @@ final class PlaceKeeper<Host: ListHost> {
   func restore(_ place: SavedPlace) {
     giveUpSavedPlace()
     saved = place
-    showSavedPlace()
+    if host.activeScroll == .user { giveUpSavedPlace() } else { showSavedPlace() }
   }
 
   /// Shows the saved place if the list can. Returns whether it did.

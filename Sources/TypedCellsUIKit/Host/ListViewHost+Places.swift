@@ -97,20 +97,22 @@ extension ListViewHost: ScrollingHost {
     }
   }
 
-  /// Moves content that is shorter than the view to the bottom.
+  /// Moves content that is shorter than the view to the bottom, and again as long as rows that come on screen by that are
+  /// measured.
   func alignContent() {
-    guard let old = alignmentInset, canLookAtCells, let view = adapter.view,
-      !adapter.scrollsSideways
-    else { return }
-    view.layoutIfNeeded()
-    let inset = view.adjustedContentInset
-    let room = view.bounds.height - (inset.top - old) - inset.bottom - view.contentSize.height
-    let new = max(room, 0)
-    guard abs(new - old) > 0.25 else { return }
-    if isAnimating {
-      UIView.animate(withDuration: 0.3) { self.setAlignmentInset(new) }
-    } else {
-      setAlignmentInset(new)
+    guard canLookAtCells, let view = adapter.view, !adapter.scrollsSideways else { return }
+    for _ in 0..<10 {
+      guard let old = alignmentInset else { return }
+      view.layoutIfNeeded()
+      let inset = view.adjustedContentInset
+      let room = view.bounds.height - (inset.top - old) - inset.bottom - view.contentSize.height
+      let new = max(room, 0)
+      guard abs(new - old) > 0.25 else { return }
+      if isAnimating {
+        UIView.animate(withDuration: 0.3) { self.setAlignmentInset(new) }
+      } else {
+        setAlignmentInset(new)
+      }
     }
   }
 

@@ -39,7 +39,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// Whether the list is changing that part.
   var isAligning = false
   /// What covers the view besides its own insets, such as a bar that floats above it. Rows below don't count as visible.
-  public var coveredInsets = UIEdgeInsets.zero
+  public var coveredInsets = UIEdgeInsets.zero { didSet { didScroll() } }
   #if !os(tvOS)
     /// Whether the list made the view select rows over which items are held.
     var springLoads = false

@@ -1,9 +1,14 @@
+import Foundation
+
 /// An invisible view as large as its superview. It's laid out after its superview, and calls a closure then if the superview
-/// has another size, for example on rotation, or other insets, or has entered a window.
+/// has another size, for example on rotation, or other insets, or has entered a window, or if the keyboard has moved.
 final class ViewportObserver: UIView {
   private let viewportDidChange: (_ hasOtherWidth: Bool) -> Bool
   private var size: CGSize
   private var hasChanged = false
+  #if !os(tvOS)
+    private var keyboard: KeyboardObservation?
+  #endif
 
   /// - Parameters:
   ///   - view: the superview.
@@ -16,6 +21,9 @@ final class ViewportObserver: UIView {
     isHidden = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(self)
+    #if !os(tvOS)
+      keyboard = KeyboardObservation { [weak self] in self?.insetsDidChange() }
+    #endif
   }
 
   required init?(coder: NSCoder) { nil }
@@ -42,3 +50,19 @@ final class ViewportObserver: UIView {
     if viewportDidChange(new.width != size.width) { size = new } else { hasChanged = true }
   }
 }
+
+#if !os(tvOS)
+  /// An observation of the keyboard that ends with the object.
+  private final class KeyboardObservation {
+    private let token: any NSObjectProtocol
+
+    init(_ didMove: @escaping @MainActor @Sendable () -> Void) {
+      // UIKit posts it on the main thread.
+      token = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardDidChangeFrameNotification, object: nil, queue: nil
+      ) { _ in MainActor.assumeIsolated { didMove() } }
+    }
+
+    deinit { NotificationCenter.default.removeObserver(token) }
+  }
+#endif

@@ -132,6 +132,21 @@ import TypedCellsUIKit
     time.advance(by: 1)
     // 240 points are above the keyboard.
     #expect(log.seen.sorted() == [0, 1])
+    field.resignFirstResponder()
+    list.window.layoutIfNeeded()
+    time.advance(by: 1)
+    #expect(log.seen.sorted() == [0, 1, 2, 3, 4])
+  }
+
+  @Test func `count again what the app doesn't cover any more`() async {
+    list.host.coveredInsets.bottom = 300
+    show(0..<20, visible: 0.9)
+    await nextTurn()
+    time.advance(by: 1)
+    #expect(log.seen == [0])
+    list.host.coveredInsets.bottom = 0
+    time.advance(by: 1)
+    #expect(log.seen.sorted() == [0, 1, 2, 3, 4])
   }
 
   @Test func `don't count in a view outside a window`() async {

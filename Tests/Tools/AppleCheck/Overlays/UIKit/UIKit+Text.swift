@@ -59,3 +59,11 @@ extension UITextView {
     }
   }
 #endif
+
+#if !os(tvOS)
+  extension UIResponder {
+    public nonisolated static var keyboardDidChangeFrameNotification: Notification.Name {
+      fatalError("never run")
+    }
+  }
+#endif
