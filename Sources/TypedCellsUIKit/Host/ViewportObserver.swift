@@ -6,6 +6,7 @@ final class ViewportObserver: UIView {
   private let viewportDidChange: (_ hasOtherWidth: Bool) -> Bool
   private var size: CGSize
   private var hasChanged = false
+  private var isCalling = false
   #if !os(tvOS)
     private var keyboard: KeyboardObservation?
   #endif
@@ -29,7 +30,7 @@ final class ViewportObserver: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Whether the closure knows of the superview's size and insets.
-  var isUpToDate: Bool { !hasChanged && superview?.bounds.size == size }
+  var isUpToDate: Bool { !isCalling && !hasChanged && superview?.bounds.size == size }
 
   func insetsDidChange() {
     hasChanged = true
@@ -44,10 +45,12 @@ final class ViewportObserver: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let new = bounds.size
-    guard new != size || hasChanged else { return }
-    // First, because the closure can change the insets.
+    guard !isCalling, new != size || hasChanged else { return }
+    // The closure may scroll and lay out, which lays out this view again, and it may change the insets.
+    isCalling = true
     hasChanged = false
     if viewportDidChange(new.width != size.width) { size = new } else { hasChanged = true }
+    isCalling = false
   }
 }
 

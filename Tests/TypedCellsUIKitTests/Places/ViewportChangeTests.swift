@@ -66,6 +66,41 @@ private final class WrappingCell: UITableViewCell, Updatable {
     }
   }
 
+  @Test(arguments: [true, false], 0..<8 as Range<UInt64>)
+  func `stays when a flow layout estimates all its rows again`(isTop: Bool, seed: UInt64) async {
+    var random = SeededGenerator(seed: seed)
+    let list = PlacedList(.flow)
+    list.collection?.host.fillsWidth = true
+    list.keptPlace = isTop ? .top : .bottom
+    list.apply([
+      BlockSection(
+        id: 0,
+        blocks: (0..<60).map {
+          Block(id: $0, height: Double(Int.random(in: 20...150, using: &random)))
+        })
+    ])
+    for distance in [1500.0, -400, 700] {
+      list.drag(by: distance)
+      await nextTurn()
+      let size = list.view.frame.size
+      let before = list.frames
+      list.view.frame.size = CGSize(width: size.height, height: size.width)
+      list.window.layoutIfNeeded()
+      await nextTurn()
+      let whole = before.filter { $0.value.minY >= 0 && $0.value.maxY <= size.height }
+      let row = isTop ? whole.min { $0.key < $1.key } : whole.max { $0.key < $1.key }
+      guard let row, let new = list.frames[row.key] else {
+        Issue.record("seed \(seed), \(distance): the row left the screen")
+        return
+      }
+      let moved =
+        isTop
+        ? new.minY - row.value.minY
+        : (list.view.bounds.height - new.maxY) - (size.height - row.value.maxY)
+      #expect(abs(moved) < 0.5, "seed \(seed), \(distance): block \(row.key)")
+    }
+  }
+
   @Test(arguments: [true, false])
   func `stays on rotation`(isTop: Bool) throws {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
