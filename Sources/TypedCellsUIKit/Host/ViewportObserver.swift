@@ -1,5 +1,3 @@
-import Foundation
-
 /// An invisible view as large as its superview. It's laid out after its superview, and calls a closure then if the superview
 /// has another size, for example on rotation, or other insets, or has entered a window, or if the keyboard has moved.
 final class ViewportObserver: UIView {

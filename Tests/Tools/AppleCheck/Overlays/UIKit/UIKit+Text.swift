@@ -59,11 +59,3 @@ extension UITextView {
     }
   }
 #endif
-
-#if !os(tvOS)
-  extension UIResponder {
-    public nonisolated static var keyboardDidChangeFrameNotification: Notification.Name {
-      fatalError("never run")
-    }
-  }
-#endif
