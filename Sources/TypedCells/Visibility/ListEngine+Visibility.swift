@@ -2,7 +2,10 @@ extension ListEngine {
   /// Notes that a row comes on screen. Once it, or its section, has a handler of impressions, the list looks at the visible
   /// rows; other lists don't.
   func noteVisibility(of row: ErasedRow, at path: RowPath) {
-    if !hasImpressions, row.handles(.impression) || shown[path.section].impression != nil {
+    let hasSection = shown.indices.contains(path.section)
+    if !hasImpressions,
+      row.handles(.impression) || hasSection && shown[path.section].impression != nil
+    {
       guard let host = host as? any ScrollingHost else {
         return report(
           unsupported: "impression",
