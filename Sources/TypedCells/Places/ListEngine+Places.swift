@@ -24,8 +24,11 @@ extension ListEngine {
   /// - Parameter scroll: scrolls, and returns whether the host does.
   func scrolling(_ scroll: () -> Bool) -> Bool {
     let scrolls = passing(scroll)
-    if scrolls { placeKeeper?.willScrollElsewhere() }
-    return scrolls
+    guard scrolls else { return false }
+    placeKeeper?.willScrollElsewhere()
+    // Once more after the layout of the scroll, in which rows may have been measured.
+    placeKeeper?.didScroll()
+    return true
   }
 
   /// Performs a scroll of the list. Rows that are on screen only on the way don't count as an edge of the list.

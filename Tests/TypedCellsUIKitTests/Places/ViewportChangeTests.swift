@@ -42,6 +42,21 @@ private final class WrappingCell: UITableViewCell, Updatable {
     }
   }
 
+  @Test(arguments: PlacedList.Kind.allCases, [true, false])
+  func `stays where the list has just scrolled to`(kind: PlacedList.Kind, isTop: Bool) {
+    let list = PlacedList(kind)
+    list.keptPlace = isTop ? .top : .bottom
+    list.followsEnd = .near(points: 0)
+    list.apply(sections())
+    list.view.layoutIfNeeded()
+    list.scroll(to: .start)
+    let before = list.frames
+    // As if the keyboard of another screen had moved.
+    list.view.contentInset.bottom = 1
+    list.window.layoutIfNeeded()
+    #expect(list.view.contentOffset.y < 2 && list.frames.keys == before.keys)
+  }
+
   @Test(arguments: PlacedList.Kind.allCases)
   func `stays when the list was off screen meanwhile`(kind: PlacedList.Kind) throws {
     let list = PlacedList(kind)

@@ -25,12 +25,14 @@ struct `The place of a chat` {
     let chat = await ShownChat(70)
     let page = chat.server.holdPages()
     chat.list.scroll(to: .start)
+    await wait { chat.server.pages == 2 }
     await chat.settle()
     #expect(try chat.list.text(of: ChatHint.loading) == "Loading…")
     #expect(chat.server.pages == 2)
     let top = try chat.frame("41").minY
     await assertKeepsPlace(of: chat.list) {
       page.deliver()
+      await wait { chat.store.contains("11") }
       await chat.settle()
     }
     #expect(try abs(chat.frame("41").minY - top) < 0.01)

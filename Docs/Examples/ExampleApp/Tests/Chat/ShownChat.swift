@@ -32,6 +32,7 @@ final class ShownChat {
     server = ChatTestServer(history, pages: pages, images: images)
     store = ChatStore(name: "Ada Lovelace", firstUnread: firstUnread, server: server)
     shown = OnScreen(ChatScreen(store, places: places), height: 600)
+    if pages == nil { await wait { [store] in !store.messages.isEmpty } }
     await settle()
   }
 

@@ -3,7 +3,7 @@ import TypedCells
 
 /// Filling and clearing GTK's places.
 extension GtkList {
-  func bind(_ place: ListPlace) {
+  func bind(_ place: ItemPlace) {
     if waiting != nil {
       waiting?.append(place)
     } else if !place.isUpToDate {
@@ -11,20 +11,20 @@ extension GtkList {
     }
   }
 
-  func tearDown(_ place: ListPlace) {
+  func tearDown(_ place: ItemPlace) {
     duringLayout {
       if let view = retire(place) { giveBack(view) }
     }
   }
 
   /// Returns the element at the current position of a place.
-  func element(in place: ListPlace) -> FlatElement? {
+  func element(in place: ItemPlace) -> FlatElement? {
     guard let position = place.position else { return nil }
     return outline.element(at: position)
   }
 
   /// Shows the element that a place is bound to.
-  func fill(_ place: ListPlace) {
+  func fill(_ place: ItemPlace) {
     var spare = retire(place)
     defer { if let spare { giveBack(spare) } }
     guard let list, let element = element(in: place) else { return }
@@ -65,7 +65,7 @@ extension GtkList {
   }
 
   /// Removes the view from a place and returns it. Its widgets remain until another view replaces them.
-  private func retire(_ place: ListPlace) -> GtkItemView? {
+  private func retire(_ place: ItemPlace) -> GtkItemView? {
     guard let view = place.occupant as? GtkItemView else { return nil }
     place.occupant = nil
     view.tell(.didEndDisplaying)

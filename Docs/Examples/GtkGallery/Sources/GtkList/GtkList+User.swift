@@ -79,7 +79,7 @@ extension GtkList {
     return style != .none && list.send(.commitEdit, toRowAt: path, style) != nil
   }
 
-  func delete(_ place: ListPlace) {
+  func delete(_ place: ItemPlace) {
     if case .row(let path)? = element(in: place) { commitEdit(ofRowAt: path) }
   }
 

@@ -29,7 +29,7 @@ public final class GtkList: ListHost {
   var outline = FlatPositions()
   var selection: Set<RowPath> = []
   /// The places that GTK bound during a change and that have to be filled, or `nil` outside a change.
-  var waiting: [ListPlace]?
+  var waiting: [ItemPlace]?
   /// Whether the main loop will call the driver to perform changes requested during a layout.
   var hasPostponed = false
   /// Whether new cells fade in.

@@ -6,19 +6,19 @@ import CGtkElements
 @safe
 public final class ListView: Widget {
   /// Called after GTK binds a place to an element, which can be the one that it shows already.
-  public var onBind: (ListPlace) -> Void = { _ in }
+  public var onBind: (ItemPlace) -> Void = { _ in }
   /// Called after GTK removes a place.
-  public var onTearDown: (ListPlace) -> Void = { _ in }
+  public var onTearDown: (ItemPlace) -> Void = { _ in }
   /// Called if the user clicks the element at a position, or presses the return key on it.
   public var onActivate: (Int) -> Void = { _ in }
   /// Called if the user presses the delete key while a place has the keyboard focus.
-  public var onDelete: (ListPlace) -> Void = { _ in }
+  public var onDelete: (ItemPlace) -> Void = { _ in }
 
   /// The places on and near the screen, in no order.
-  public var places: [ListPlace] { Array(placesByItem.values) }
+  public var places: [ItemPlace] { Array(placesByItem.values) }
 
   /// The places by the address of their item.
-  private var placesByItem: [UInt: ListPlace] = [:]
+  private var placesByItem: [UInt: ItemPlace] = [:]
   private let elements: OpaquePointer
   private let factory: OpaquePointer
   private var keys: OpaquePointer?
@@ -47,13 +47,13 @@ public final class ListView: Widget {
   }
 
   /// The place with the keyboard focus, or `nil` if none has it.
-  public var focusedPlace: ListPlace? { placesByItem.values.first(where: \.hasFocus) }
+  public var focusedPlace: ItemPlace? { placesByItem.values.first(where: \.hasFocus) }
 
   /// The filled places whose element GTK bound to another place. GTK 4.8 leaves such places after a change with many
   /// moves, and doesn't show them.
   ///
   /// - Complexity: O(*n*) for *n* places.
-  public var abandonedPlaces: [ListPlace] {
+  public var abandonedPlaces: [ItemPlace] {
     placesByItem.values.filter { $0.isAbandoned && $0.isUpToDate }
   }
 
@@ -105,7 +105,7 @@ extension ListView {
   private func connect() {
     typealias Callback = @convention(c) (gpointer?, OpaquePointer, gpointer) -> Void
     let setUp: Callback = { _, item, own in
-      unsafe ListView.run(own) { unsafe $0.placesByItem[UInt(bitPattern: item)] = ListPlace(item) }
+      unsafe ListView.run(own) { unsafe $0.placesByItem[UInt(bitPattern: item)] = ItemPlace(item) }
     }
     let bind: Callback = { _, item, own in
       unsafe ListView.run(own) { view in

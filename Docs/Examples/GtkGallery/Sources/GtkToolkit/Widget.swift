@@ -10,7 +10,7 @@ open class Widget {
   @unsafe package let pointer: UnsafeMutablePointer<GtkWidget>
 
   /// The list place that contains the widget, or `nil` if none does.
-  weak var place: ListPlace?
+  weak var place: ItemPlace?
 
   /// - Parameter pointer: a new widget. The object takes ownership of its floating reference.
   package init(_ pointer: UnsafeMutablePointer<GtkWidget>) {

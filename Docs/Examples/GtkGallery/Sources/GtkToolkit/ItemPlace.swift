@@ -7,7 +7,7 @@ import CGtkElements
 /// another. The pointer is valid from the item's setup to its teardown, and `nil` afterwards.
 @safe
 @MainActor
-public final class ListPlace {
+public final class ItemPlace {
   private var item: OpaquePointer?
   /// An object that the list associates with the place, for example its cell.
   public var occupant: AnyObject?
@@ -107,7 +107,7 @@ public final class ListPlace {
   /// Takes over the view of an abandoned place.
   ///
   /// - Parameter other: a place that was filled for the same element.
-  public func adopt(_ other: ListPlace) {
+  public func adopt(_ other: ItemPlace) {
     guard let widget = other.widget else { return }
     occupant = other.occupant
     other.occupant = nil
@@ -123,8 +123,8 @@ public final class ListPlace {
   }
 }
 
-extension ListPlace: Hashable {
-  public nonisolated static func == (left: ListPlace, right: ListPlace) -> Bool { left === right }
+extension ItemPlace: Hashable {
+  public nonisolated static func == (left: ItemPlace, right: ItemPlace) -> Bool { left === right }
 
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
