@@ -227,10 +227,7 @@ final class PlaceKeeper<Host: ListHost> {
   }
 
   func didScroll() {
-    // If the viewport is about to have another size, the place from before is put right afterwards.
-    guard !isMoving, let length = host.viewport?.length, length == current?.length ?? length else {
-      return
-    }
+    guard !isMoving, knowsViewport else { return }
     noteCurrent()
     guard !notesAgain else { return }
     notesAgain = true
@@ -240,7 +237,15 @@ final class PlaceKeeper<Host: ListHost> {
   /// Notes the place once more, because rows that the scroll brings on screen are measured after it, which may move others.
   private func noteAfterLayout() {
     notesAgain = false
-    if !engine.isChanging, host.viewport?.length == current?.length { noteCurrent() }
+    if !engine.isChanging, knowsViewport { noteCurrent() }
+  }
+
+  /// Whether the viewport has the length that it had before. If it's about to have another one, the place from before is put
+  /// right afterwards.
+  private var knowsViewport: Bool {
+    guard let length = host.viewport?.length else { return false }
+    // Lengths are differences of coordinates, and so rounded.
+    return current.map { abs($0.length - length) < Self.tolerance } ?? true
   }
 
   func willScrollElsewhere() {

@@ -47,8 +47,12 @@ private final class WrappingCell: UITableViewCell, Updatable {
     let list = PlacedList(kind)
     list.keptPlace = isTop ? .top : .bottom
     list.followsEnd = .near(points: 0)
+    // Lengths of the viewport that aren't whole are rounded.
+    list.view.frame.size.height = 561.6
+    list.window.layoutIfNeeded()
     list.apply(sections())
     list.view.layoutIfNeeded()
+    list.drag(by: -333.3)
     list.scroll(to: .start)
     let before = list.frames
     // As if the keyboard of another screen had moved.
