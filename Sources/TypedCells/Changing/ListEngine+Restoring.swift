@@ -206,13 +206,21 @@ extension RowStates {
     }
     if let moved { return moved }
     guard let first = place.anchors.first, let last = place.anchors.last else { return nil }
-    let paths = [first.path, last.path].sorted()
-    let neighbors = [
-      shown.path(paths[1], by: 1) { rows.newPath(of: $0) },
-      shown.path(paths[0], by: -1) { rows.newPath(of: $0) },
-    ]
-    guard let newPath = neighbors.compactMap(\.self).first else { return nil }
+    let ends = [first.path, last.path].sorted()
+    guard let newPath = nearestStayingRow(ends[1], by: 1) ?? nearestStayingRow(ends[0], by: -1)
+    else { return nil }
     return (first, newPath)
+  }
+
+  /// Returns the new path of the nearest row after a row, or before it, that isn't deleted.
+  @MainActor
+  private mutating func nearestStayingRow(_ start: RowPath, by step: Int) -> RowPath? {
+    var path = shown.path(after: start, by: step)
+    while let old = path {
+      if let newPath = rows.newPath(of: old) { return newPath }
+      path = shown.path(after: old, by: step)
+    }
+    return nil
   }
 
   /// Whether the change inserts the last row.
@@ -224,34 +232,5 @@ extension RowStates {
     return change.changes.changedSections.contains { section in
       section.new == last.section && section.rows.insertions.contains { $0.contains(last.row) }
     }
-  }
-}
-
-extension [SectionContent] {
-  /// The path of the last row; `nil` without rows.
-  var lastPath: RowPath? {
-    lastIndex { $0.rows.count > 0 }.map { RowPath(section: $0, row: self[$0].rows.count - 1) }
-  }
-
-  /// Returns the result for the nearest row after a row, or before it, that has one.
-  ///
-  /// - Parameters:
-  ///   - start: the path of the row.
-  ///   - step: 1 or -1.
-  ///   - result: the result for a row.
-  @MainActor
-  fileprivate func path(
-    _ start: RowPath, by step: Int, _ result: (RowPath) -> RowPath?
-  ) -> RowPath? {
-    var (section, row) = (start.section, start.row + step)
-    while indices.contains(section) {
-      while row >= 0, row < self[section].rows.count {
-        if let path = result(RowPath(section: section, row: row)) { return path }
-        row += step
-      }
-      section += step
-      if indices.contains(section) { row = step > 0 ? 0 : self[section].rows.count - 1 }
-    }
-    return nil
   }
 }

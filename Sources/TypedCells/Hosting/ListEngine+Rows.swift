@@ -25,6 +25,15 @@ extension ListEngine {
       && shown[path.section].rows.identity(at: path.row).ofAnyKind == identity
   }
 
+  /// Returns the path of the next row, or of the previous one; `nil` at the end.
+  ///
+  /// - Parameters:
+  ///   - path: the path of a row.
+  ///   - step: 1 or -1.
+  package func path(after path: RowPath, by step: Int) -> RowPath? {
+    shown.path(after: path, by: step)
+  }
+
   /// Returns the cell on screen that shows the row at a path, or `nil`.
   func visibleCell(at path: RowPath) -> Host.Cell? {
     host.visibleCells.first { $0.path == path }?.cell
@@ -65,6 +74,22 @@ extension ListEngine {
 
 extension [SectionContent] {
   var rowCount: Int { reduce(0) { $0 + $1.rows.count } }
+
+  /// The path of the last row; `nil` without rows.
+  var lastPath: RowPath? {
+    lastIndex { $0.rows.count > 0 }.map { RowPath(section: $0, row: self[$0].rows.count - 1) }
+  }
+
+  /// Returns the path of the next row (`step` 1), or of the previous one (-1); `nil` at the end.
+  func path(after path: RowPath, by step: Int) -> RowPath? {
+    var (section, row) = (path.section, path.row + step)
+    while indices.contains(section) {
+      if row >= 0, row < self[section].rows.count { return RowPath(section: section, row: row) }
+      section += step
+      if indices.contains(section) { row = step > 0 ? 0 : self[section].rows.count - 1 }
+    }
+    return nil
+  }
 
   func contains(_ path: RowPath) -> Bool {
     indices.contains(path.section) && path.row >= 0 && path.row < self[path.section].rows.count

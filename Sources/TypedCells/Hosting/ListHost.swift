@@ -133,8 +133,8 @@ public protocol ListHost: AnyObject {
 
   /// Returns the focus of the keyboard if it's in the view of one of some rows, headers and footers. By default `nil`.
   ///
-  /// The list calls it before the host may replace these views or move them off screen. If it returns a value, the list
-  /// restores the focus afterwards, also if the view has kept it.
+  /// The list calls it before each change, and before the host replaces these views. If it returns a value, the list
+  /// restores the focus afterwards, also if the view has kept it: another row may have moved it off screen.
   ///
   /// - Parameter elements: the rows, headers and footers whose views may be replaced or moved.
   func focus(inside elements: [FlatElement]) -> ListFocus?

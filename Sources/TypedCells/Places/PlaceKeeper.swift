@@ -11,7 +11,7 @@ enum PlaceStage {
 struct PlaceNote {
   /// A row whose place can be kept.
   struct Anchor {
-    var path: RowPath
+    let path: RowPath
     /// The distance in points from the edge of the viewport to the same edge of the row, towards the viewport's middle.
     let distance: Double
   }

@@ -87,20 +87,6 @@ extension ListViewHost {
   }
 }
 
-extension ListEngine {
-  /// Returns the path of the next row, or of the previous one; `nil` at the end.
-  fileprivate func path(after path: RowPath, by step: Int) -> RowPath? {
-    var (section, row) = (path.section, path.row + step)
-    let sectionCount = sections.count
-    while section >= 0, section < sectionCount {
-      if row >= 0, row < rowCount(in: section) { return RowPath(section: section, row: row) }
-      section += step
-      if section >= 0 { row = step > 0 ? 0 : rowCount(in: section) - 1 }
-    }
-    return nil
-  }
-}
-
 extension UIView {
   /// The visible views inside that can have the keyboard, in the order in which they were added.
   fileprivate var fields: [UIView] {
