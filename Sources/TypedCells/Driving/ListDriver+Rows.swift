@@ -23,6 +23,11 @@ extension ListDriver {
     row(at: path)?.model as? Model
   }
 
+  /// Returns the identity of the row at a path, or `nil` if there is no row or its identity has another type.
+  package func id<ID: Hashable>(ofRowAt path: RowPath, as type: ID.Type) -> ID? {
+    engine.shown.identity(at: path)?.value(as: type)
+  }
+
   /// Returns the paths of the rows with an identity: none for a hidden row, several if several sections
   /// have such a row.
   ///

@@ -40,6 +40,18 @@ extension ListEngine {
       })
   }
 
+  /// Shows sections that were built elsewhere. The values that views on screen and conditions read are observed as long as
+  /// the list shows sections in this way.
+  func showFollowed(
+    _ sections: [SectionContent], animated: Bool,
+    completion: @escaping @MainActor (SectionedChanges) -> Void
+  ) {
+    // The same follower, because it observes the values that cells on screen read.
+    let follower = readObserver as? ListFollower<Host> ?? ListFollower(self, animated: animated)
+    readObserver = follower
+    follower.show(sections, animated: animated, completion: completion)
+  }
+
   @discardableResult
   private func startFollowing(
     animated: Bool, _ build: @escaping @MainActor () -> [ListSection<Host.Cell>]?
@@ -53,6 +65,21 @@ extension ListEngine {
 
   private static func contents(of sections: [ListSection<Host.Cell>]?) -> [SectionContent]? {
     sections.map { ListSection.contents(of: $0) }
+  }
+}
+
+extension ListDriver {
+  /// Shows sections that are built again elsewhere when they change, as SwiftUI does. As far as the system has Observation,
+  /// cells are also updated when an `@Observable` value changes that they read.
+  package func show(
+    _ sections: [ListSection<Host.Cell>], animated: Bool,
+    completion: @escaping @MainActor (SectionedChanges) -> Void
+  ) {
+    guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else {
+      return apply(sections, animated: animated, completion: completion)
+    }
+    engine.showFollowed(
+      ListSection.contents(of: sections), animated: animated, completion: completion)
   }
 }
 

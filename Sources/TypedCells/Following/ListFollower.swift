@@ -10,7 +10,7 @@ final class ListFollower<Host: ListHost>: ReadObserver {
   /// Builds the sections; `nil` when there is nothing to follow any more.
   private var build: @MainActor () -> [SectionContent]? = { nil }
   private weak var engine: ListEngine<Host>?
-  private let animated: Bool
+  private var animated: Bool
 
   private var sectionsReading: Reading?
   private var conditionsReading: Reading?
@@ -32,15 +32,29 @@ final class ListFollower<Host: ListHost>: ReadObserver {
     showSections()
   }
 
+  /// Shows sections that were built elsewhere, and follows the values that views and conditions read.
+  func show(
+    _ sections: [SectionContent], animated: Bool,
+    completion: (@MainActor (SectionedChanges) -> Void)?
+  ) {
+    build = { sections }
+    self.animated = animated
+    showSections(completion: completion)
+  }
+
   /// Builds the sections, and shows them.
-  func showSections() {
+  func showSections() { showSections(completion: nil) }
+
+  private func showSections(completion: (@MainActor (SectionedChanges) -> Void)?) {
     haveSectionsChanged = false
     let reading = Reading()
     sectionsReading = reading
     let sections = observing(reading, build) { $0.haveSectionsChanged = true }
     guard let engine else { return }
     guard let sections else { return engine.stopFollowing() }
-    engine.enqueue(ListTransaction(work: .show(sections, prepared: nil), animated: animated))
+    engine.enqueue(
+      ListTransaction(
+        work: .show(sections, prepared: nil), animated: animated, completion: completion))
   }
 
   func observeConditions(_ evaluate: () -> [SectionContent]) -> [SectionContent] {

@@ -70,7 +70,7 @@ public struct ListFailure: Error, Sendable {
   /// This is the case for duplicates, unless ``ListDriver/duplicates`` refuses them.
   public let isResolved: Bool
 
-  init(place: Place, reason: Reason, isResolved: Bool = false) {
+  package init(place: Place, reason: Reason, isResolved: Bool = false) {
     self.place = place
     self.reason = reason
     self.isResolved = isResolved

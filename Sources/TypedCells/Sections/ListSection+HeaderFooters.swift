@@ -31,6 +31,17 @@ extension ListSection {
     return self
   }
 
+  /// Shows a view whose class the toolkit's adapter chose above or below the rows.
+  package consuming func headerFooter<View, Model>(
+    _ view: Row<View, Model>, at edge: SectionEdge
+  ) -> Self {
+    switch edge {
+    case .header: content.header = .view(AnyHeaderFooter(view))
+    case .footer: content.footer = .view(AnyHeaderFooter(view))
+    }
+    return self
+  }
+
   /// Shows a view above the rows.
   ///
   /// ```text

@@ -20,11 +20,13 @@ public import TypedCells
 public class ContentTableCell<Model, Content: UIContentConfiguration>: UITableViewCell, _ContentCell
 {
   package var changingContent: ChangingContent<Model, Content>?
+  package var hosting = HostedRowContext()
 
   /// Forgets the row that the cell showed.
   public override func prepareForReuse() {
     super.prepareForReuse()
     changingContent = nil
+    hosting.reuseCount += 1
   }
 
   /// Shows the row again if its content or background depends on the state of the cell.
@@ -56,11 +58,13 @@ public class ContentListCell<Model, Content: UIContentConfiguration>: UICollecti
   _ContentCell
 {
   package var changingContent: ChangingContent<Model, Content>?
+  package var hosting = HostedRowContext()
 
   /// Forgets the row that the cell showed.
   public override func prepareForReuse() {
     super.prepareForReuse()
     changingContent = nil
+    hosting.reuseCount += 1
   }
 
   /// Shows the row again if its content or background depends on the state of the cell.
@@ -98,11 +102,13 @@ public class ContentCollectionCell<Model, Content: UIContentConfiguration>: UICo
   _ContentCell
 {
   package var changingContent: ChangingContent<Model, Content>?
+  package var hosting = HostedRowContext()
 
   /// Forgets the row that the cell showed.
   public override func prepareForReuse() {
     super.prepareForReuse()
     changingContent = nil
+    hosting.reuseCount += 1
   }
 
   /// Shows the row again if its content or background depends on the state of the cell.

@@ -4,6 +4,8 @@ package import TypedCells
 package enum ContentLook<Model, Content> {
   /// The same content in each state of the cell. UIKit adapts it to the state.
   case fixed(@MainActor (Model) -> Content)
+  /// A SwiftUI view, which UIKit adapts to the state.
+  case hosted(@MainActor (Model, HostedRowContext) -> Content)
   /// Content for each state of the cell.
   case changing(@MainActor (Model, UICellConfigurationState) -> Content)
 }
@@ -21,7 +23,7 @@ package struct ChangingContent<Model, Content> {
 
 /// What tables' and collection views' cells for contents have in common.
 @MainActor
-package protocol ContentCarrying<Model, Content>: ContentShowing
+package protocol ContentCarrying<Model, Content>: ContentShowing, RowHosting
 where Look == ContentLook<Model, Content> {
   associatedtype Content: UIContentConfiguration
 
@@ -40,9 +42,10 @@ extension ContentCarrying {
     let hasBackground = row.handles(.background)
     switch look {
     case .fixed(let content):
-      automaticallyUpdatesContentConfiguration = true
-      // UIKit adapts a configuration when the state changes next. A cell that is updated in place can be selected now.
-      contentConfiguration = content(row.model).updated(for: configurationState)
+      showFixed(content(row.model))
+      changingContent = hasBackground ? ChangingContent(row: row, look: look) : nil
+    case .hosted(let content):
+      showFixed(content(row.model, hosting))
       changingContent = hasBackground ? ChangingContent(row: row, look: look) : nil
     case .changing:
       automaticallyUpdatesContentConfiguration = false
@@ -51,6 +54,12 @@ extension ContentCarrying {
     if hasBackground { automaticallyUpdatesBackgroundConfiguration = false }
     // Now and not at the next layout, because the cell may be measured before.
     if changingContent != nil { adapt(to: configurationState) }
+  }
+
+  private func showFixed(_ content: Content) {
+    automaticallyUpdatesContentConfiguration = true
+    // UIKit adapts a configuration when the state changes next. A cell that is updated in place can be selected now.
+    contentConfiguration = content.updated(for: configurationState)
   }
 
   /// Shows the row in another state of the cell.

@@ -41,6 +41,7 @@ extension ListViewHost {
         adapter.clear(cell)
         clearOutline(of: cell)
         clearDisabling(of: cell)
+        surround(cell)
         request?.dequeued = cell
         return cell
       }
@@ -58,8 +59,14 @@ extension ListViewHost {
     return list.headerFooterView(at: edge, ofSection: indexPath[0]) { identifier in
       let view = try adapter.dequeueHeaderFooter(identifier, at: edge, for: indexPath)
       request?.dequeued = view
+      surround(view)
       return view
     }
+  }
+
+  /// Passes the environment of a SwiftUI screen to a view that may show a SwiftUI view.
+  private func surround(_ view: UIView) {
+    if let surroundings { (view as? any RowHosting)?.hosting.surroundings = surroundings }
   }
 
   /// Creates a cell that shows nothing, for a row that can't be shown.

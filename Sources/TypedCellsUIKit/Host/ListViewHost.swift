@@ -70,6 +70,8 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
       updateBackground()
     }
   }
+  /// The environment of the SwiftUI screen that the list is in; `nil` if it isn't in one.
+  var surroundings: ListSurroundings?
   /// Whether the current change is animated.
   var isAnimating = false
   /// Whether the list deselects a row immediately after the user selects it.

@@ -7,7 +7,7 @@ struct SystemModules {
   /// The names of the modules. Each follows the modules that it imports.
   static func names(for system: AppleSystem) -> [String] {
     ["ObjectiveC", "Dispatch", "Foundation", "XCTest"]
-      + (system.hasUIKit ? ["UIKit", "SwiftUI"] : [])
+      + (system.hasUIKit ? ["UIKit", "Combine", "SwiftUI"] : [])
       + (system.platform == "macos" ? ["AppKit"] : [])
   }
 

@@ -27,6 +27,7 @@
       }
       Row(swiftUI: "a text") { Text($0) }
     }
+    .header(swiftUI: "a header") { title in Text(title) }
   }
 
   @available(iOS 16, tvOS 16, visionOS 1, *)
@@ -40,7 +41,10 @@
         }
       }
       Row(swiftUI: "a text") { text in Text(text) }
+      Row(ContentCollectionCell.self, swiftUI: "a tile") { text in Text(text) }
     }
+    .header(swiftUI: "a header") { title in Text(title) }
+    .footer(swiftUI: contacts.count) { count in Text("\(count)") }
   }
 
   @MainActor func contents(of contacts: [Contact]) -> ListSection<UITableViewCell> {

@@ -73,6 +73,10 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     @ViewBuilder content: () -> NewBackground
   ) -> UIHostingConfiguration<Content, NewBackground> { fatalError("never run") }
 
+  public func margins(
+    _ edges: Edge.Set = .all, _ length: CGFloat
+  ) -> UIHostingConfiguration<Content, Background> { self }
+
   public func minSize(
     width: CGFloat? = nil, height: CGFloat? = nil
   ) -> UIHostingConfiguration<Content, Background> { self }

@@ -1,0 +1,18 @@
+/// A cell, header or footer with sample data, for previews and tests.
+///
+/// ```swift
+/// extension PersonCell: SampledCell {
+///   static var samples: [Person] {
+///     [Person(id: 1, name: "Ada"), Person(id: 2, name: "Grace", isActive: false)]
+///   }
+/// }
+/// ```
+///
+/// `TypedList(samplesOf:)` shows the samples in a preview, and `assertCellLaws` of the test kit examines the cell with them.
+@MainActor
+public protocol SampledCell: Updatable {
+  /// Data that the cell shows in previews and tests.
+  ///
+  /// Choose data that differ in each part that the cell shows, also in whether an optional part exists, and a long text.
+  static var samples: [ViewData] { get }
+}
