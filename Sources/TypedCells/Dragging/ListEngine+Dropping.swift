@@ -132,7 +132,7 @@ private struct DraggedModel {
   }
 
   /// The identity of a row that shows the model and has no other.
-  var identity: RowIdentity? { (model as? any Identifiable).map { identityOfRow(showing: $0) } }
+  var identity: RowIdentity? { (model as? any Identifiable).map { RowIdentity(of: $0) } }
 
   func isSame(as other: Any) -> Bool {
     guard type(of: model) == type(of: other) else { return false }
@@ -142,10 +142,6 @@ private struct DraggedModel {
 }
 
 private func anyID(of model: some Identifiable) -> AnyHashable { AnyHashable(model.id) }
-
-private func identityOfRow(showing model: some Identifiable) -> RowIdentity {
-  RowIdentity(model.id)
-}
 
 private func isEqual<Model: Equatable>(_ model: Model, _ other: Any) -> Bool {
   (other as? Model) == model

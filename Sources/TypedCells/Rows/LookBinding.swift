@@ -71,14 +71,13 @@ struct LookBinding<Cell: ContentShowing>: TypedRowBinding {
 }
 
 extension Row where Cell: ContentShowing, Cell.Model == Model {
-  /// Creates a row that a cell of the host shows by a look.
+  /// Creates a row that a cell of the host shows by a look. If the model is `Identifiable`, its `id` identifies the row.
+  ///
+  /// Whether it is, is known only at run time, so that each public initializer of such a row exists once.
   package init(_ model: Model, look: Cell.Look) {
     self.init(LookBinding<Cell>(model: model, look: look))
-  }
-
-  /// Creates a row that a cell of the host shows by a look, and whose identity is the model's `id`.
-  package init(_ model: Model, look: Cell.Look) where Model: Identifiable {
-    self.init(LookBinding<Cell>(model: model, look: look))
-    identity = RowIdentity(model.id).amongCells(of: Cell.self)
+    if let model = model as? any Identifiable {
+      identity = RowIdentity(of: model).amongCells(of: Cell.self)
+    }
   }
 }

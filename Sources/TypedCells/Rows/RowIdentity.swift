@@ -57,6 +57,9 @@ extension RowIdentity {
   /// The identity of a row without one, until its builder gives it a position.
   @inlinable static var unknown: RowIdentity { RowIdentity(storage: .position(-1, in: 0)) }
 
+  /// Creates the identity of a row that shows a model and has no other.
+  init(of model: some Identifiable) { self.init(model.id) }
+
   /// Returns the value from which the identity was made, or `nil` if that has another type.
   func value<Value: Hashable>(as type: Value.Type) -> Value? {
     switch storage {

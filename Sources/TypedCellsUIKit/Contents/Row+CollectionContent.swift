@@ -25,21 +25,6 @@ extension Row {
     self.init(model, look: .fixed(content))
   }
 
-  /// Creates a row of a grid, or of another layout than a list, whose content a closure makes, and whose identity is
-  /// the model's `id`.
-  ///
-  /// - Parameters:
-  ///   - cell: ``ContentCollectionCell``.
-  ///   - model: the model that the cell shows.
-  ///   - content: receives the model, and returns the content, which UIKit adapts to the cell's state.
-  @_disfavoredOverload
-  public init<Content: UIContentConfiguration>(
-    _ cell: Cell.Type, _ model: Model,
-    content: @escaping @MainActor (Model) -> Content
-  ) where Cell == ContentCollectionCell<Model, Content>, Model: Identifiable {
-    self.init(model, look: .fixed(content))
-  }
-
   /// Creates a row of a grid, or of another layout than a list, whose content a closure makes for each state of the
   /// cell.
   ///
@@ -53,22 +38,6 @@ extension Row {
     _ cell: Cell.Type, _ model: Model,
     content: @escaping @MainActor (Model, UICellConfigurationState) -> Content
   ) where Cell == ContentCollectionCell<Model, Content> {
-    self.init(model, look: .changing(content))
-  }
-
-  /// Creates a row of a grid, or of another layout than a list, whose content a closure makes for each state of the
-  /// cell, and whose identity is the model's `id`.
-  ///
-  /// - Parameters:
-  ///   - cell: ``ContentCollectionCell``.
-  ///   - model: the model that the cell shows.
-  ///   - content: receives the model and the cell's state, and returns the content. It's called again when the state
-  ///     changes.
-  @_disfavoredOverload
-  public init<Content: UIContentConfiguration>(
-    _ cell: Cell.Type, _ model: Model,
-    content: @escaping @MainActor (Model, UICellConfigurationState) -> Content
-  ) where Cell == ContentCollectionCell<Model, Content>, Model: Identifiable {
     self.init(model, look: .changing(content))
   }
 }

@@ -16,19 +16,6 @@ extension Row {
     self.init(model, look: .fixed(content))
   }
 
-  /// Creates a row of a collection view in a list layout whose content a closure makes, and whose identity is the
-  /// model's `id`.
-  ///
-  /// - Parameters:
-  ///   - model: the model that the cell shows.
-  ///   - content: receives the model, and returns the content, which UIKit adapts to the cell's state.
-  @_disfavoredOverload
-  public init<Content: UIContentConfiguration>(
-    _ model: Model, content: @escaping @MainActor (Model) -> Content
-  ) where Cell == ContentListCell<Model, Content>, Model: Identifiable {
-    self.init(model, look: .fixed(content))
-  }
-
   /// Creates a row of a collection view in a list layout whose content a closure makes for each state of the cell.
   ///
   /// - Parameters:
@@ -39,20 +26,6 @@ extension Row {
   public init<Content: UIContentConfiguration>(
     _ model: Model, content: @escaping @MainActor (Model, UICellConfigurationState) -> Content
   ) where Cell == ContentListCell<Model, Content> {
-    self.init(model, look: .changing(content))
-  }
-
-  /// Creates a row of a collection view in a list layout whose content a closure makes for each state of the cell,
-  /// and whose identity is the model's `id`.
-  ///
-  /// - Parameters:
-  ///   - model: the model that the cell shows.
-  ///   - content: receives the model and the cell's state, and returns the content. It's called again when the state
-  ///     changes.
-  @_disfavoredOverload
-  public init<Content: UIContentConfiguration>(
-    _ model: Model, content: @escaping @MainActor (Model, UICellConfigurationState) -> Content
-  ) where Cell == ContentListCell<Model, Content>, Model: Identifiable {
     self.init(model, look: .changing(content))
   }
 }

@@ -15,7 +15,8 @@ extension Row {
   /// ```
   ///
   /// The closure runs when the row comes on screen, and again when the model changes. If it also shows something that
-  /// isn't in the model, use `updates(.always)` or `ListDriver.refreshVisible()`.
+  /// isn't in the model, use `updates(.always)` or `ListDriver.refreshVisible()`. If the model is `Identifiable`, its `id`
+  /// identifies the row.
   ///
   /// - Parameters:
   ///   - model: the model that the cell shows.
@@ -24,18 +25,6 @@ extension Row {
   public init<Content: UIContentConfiguration>(
     _ model: Model, content: @escaping @MainActor (Model) -> Content
   ) where Cell == ContentTableCell<Model, Content> {
-    self.init(model, look: .fixed(content))
-  }
-
-  /// Creates a row of a table whose content a closure makes, and whose identity is the model's `id`.
-  ///
-  /// - Parameters:
-  ///   - model: the model that the cell shows.
-  ///   - content: receives the model, and returns the content, which UIKit adapts to the cell's state.
-  @_disfavoredOverload
-  public init<Content: UIContentConfiguration>(
-    _ model: Model, content: @escaping @MainActor (Model) -> Content
-  ) where Cell == ContentTableCell<Model, Content>, Model: Identifiable {
     self.init(model, look: .fixed(content))
   }
 
@@ -49,20 +38,6 @@ extension Row {
   public init<Content: UIContentConfiguration>(
     _ model: Model, content: @escaping @MainActor (Model, UICellConfigurationState) -> Content
   ) where Cell == ContentTableCell<Model, Content> {
-    self.init(model, look: .changing(content))
-  }
-
-  /// Creates a row of a table whose content a closure makes for each state of the cell, and whose identity is the
-  /// model's `id`.
-  ///
-  /// - Parameters:
-  ///   - model: the model that the cell shows.
-  ///   - content: receives the model and the cell's state, and returns the content. It's called again when the state
-  ///     changes.
-  @_disfavoredOverload
-  public init<Content: UIContentConfiguration>(
-    _ model: Model, content: @escaping @MainActor (Model, UICellConfigurationState) -> Content
-  ) where Cell == ContentTableCell<Model, Content>, Model: Identifiable {
     self.init(model, look: .changing(content))
   }
 }

@@ -10,6 +10,7 @@
 /// Cells are made by UIKit, so SwiftUI doesn't pass the environment to the views in them.
 @MainActor
 package final class ListSurroundings: ObservableObject {
+  package let objectWillChange = ObservableObjectPublisher()
   /// The environment; `nil` for a list that isn't in a SwiftUI screen.
   var environment: EnvironmentValues? {
     willSet { objectWillChange.send() }

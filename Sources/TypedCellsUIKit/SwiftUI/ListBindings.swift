@@ -8,16 +8,24 @@ import TypedCells
 
 /// The selection of a list as a value of a SwiftUI screen.
 ///
-/// The value is the truth. It may contain identities of rows that the content doesn't have.
+/// The value is the truth, and may contain identities of rows that the content doesn't have. The list writes only what the
+/// user changes: rows that aren't selected any more, because they were deleted, stay in the value.
 @MainActor
 struct BoundSelection<ListView: _HostedListView> {
   typealias List = TypedList<ListView>.List
 
+  /// What the list knows besides the value.
+  @MainActor
+  final class State {
+    /// The identities of the selected rows, as a set, when the list looked last.
+    fileprivate var selected: Any?
+  }
+
   let mode: SelectionMode
   /// Selects the rows of the value in the list.
   let show: (List, _ animated: Bool) -> Void
-  /// Writes what the user selected into the value.
-  let note: (List) -> Void
+  /// Writes what the user selected and deselected into the value.
+  let note: (List, State) -> Void
 
   init<ID: Hashable>(
     mode: SelectionMode, get: @escaping @MainActor () -> Set<ID>,
@@ -37,16 +45,18 @@ struct BoundSelection<ListView: _HostedListView> {
       }
     }
     self.show = show
-    note = { list in
-      let selected = list.selectedPaths.map { list.id(ofRowAt: $0, as: ID.self) }
-      let ids = Set(selected.compactMap { $0 })
+    note = { list, state in
+      let rows = list.selectedPaths.map { list.id(ofRowAt: $0, as: ID.self) }
+      let selected = Set(rows.compactMap(\.self))
+      // A row that doesn't take part is selected.
+      if selected.count < rows.count { return show(list, true) }
+      let old = state.selected as? Set<ID> ?? []
+      state.selected = selected
+      let added = selected.subtracting(old)
+      let removed = old.subtracting(selected).filter { !list.paths(of: $0).isEmpty }
       let value = get()
-      if ids.count < selected.count {
-        // A row that doesn't take part is selected.
-        return show(list, true)
-      }
-      let absent = value.filter { !ids.contains($0) && list.paths(of: $0).isEmpty }
-      let new = mode == .multiple || ids.isEmpty ? ids.union(absent) : ids
+      let new =
+        mode == .single && !added.isEmpty ? added : value.subtracting(removed).union(added)
       if new != value { set(new) }
     }
   }

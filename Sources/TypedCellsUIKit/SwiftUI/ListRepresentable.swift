@@ -62,6 +62,7 @@ final class ListCoordinator<ListView: _HostedListView> {
   /// The evaluation that the list shows next.
   private var next: Evaluation?
   private var selection: BoundSelection<ListView>?
+  private let selectionState = BoundSelection<ListView>.State()
   private var scrollPosition: BoundScrollPosition<ListView>?
   private let scrollState = BoundScrollPosition<ListView>.State()
   private var layout: SectionLayout?
@@ -113,7 +114,7 @@ final class ListCoordinator<ListView: _HostedListView> {
     if selection == nil, new != nil {
       list?.onSelectionChange(weak: self) { coordinator in
         guard let list = coordinator.list else { return }
-        coordinator.selection?.note(list)
+        coordinator.selection?.note(list, coordinator.selectionState)
       }
     }
     selection = new
