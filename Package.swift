@@ -75,7 +75,10 @@ let package = Package(
       path: "Docs/Examples/Gallery"),
     .target(
       name: "ExampleApp",
-      dependencies: ["TypedCells", "TypedCellsUIKit"],
+      dependencies: [
+        "TypedCells", "TypedCellsUIKit",
+        .target(name: "HeadlessSwiftUI", condition: .when(platforms: systemsWithoutLists)),
+      ],
       path: "Docs/Examples/ExampleApp/Screens"),
     .target(
       name: "MacMail",
@@ -151,8 +154,8 @@ let package = Package(
     .testTarget(
       name: "ExampleAppTests",
       dependencies: [
-        "ExampleApp", "HeadlessUIKit", "TypedCells", "TypedCellsUIKit", "TypedCellsTesting",
-        "TypedCellsUIKitTesting",
+        "ExampleApp", "HeadlessUIKit", "HeadlessSwiftUI", "TypedCells", "TypedCellsUIKit",
+        "TypedCellsTesting", "TypedCellsUIKitTesting",
       ],
       path: "Docs/Examples/ExampleApp/Tests"),
     .testTarget(

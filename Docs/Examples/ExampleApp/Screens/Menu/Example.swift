@@ -1,8 +1,14 @@
 import TypedCellsUIKit
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#else
+  import HeadlessSwiftUI
+#endif
+
 /// A screen of the app, as the menu shows it.
 enum Example: CaseIterable {
-  case settings, registration, shop, feed, chat, mail
+  case settings, registration, shop, feed, chat, contacts, mail
 
   var title: String {
     switch self {
@@ -11,6 +17,7 @@ enum Example: CaseIterable {
     case .shop: "Shop"
     case .feed: "Feed"
     case .chat: "Chat"
+    case .contacts: "Contacts"
     case .mail: "Mail"
     }
   }
@@ -22,6 +29,7 @@ enum Example: CaseIterable {
     case .shop: "Carousels, chips and a grid"
     case .feed: "Videos that play while they are visible"
     case .chat: "Messages that stay where they are"
+    case .contacts: "A SwiftUI screen with a search"
     case .mail: "Mailboxes, messages and an outbox"
     }
   }
@@ -33,6 +41,7 @@ enum Example: CaseIterable {
     case .shop: "cart"
     case .feed: "play"
     case .chat: "bubble.left"
+    case .contacts: "book"
     case .mail: "envelope"
     }
   }
@@ -42,6 +51,9 @@ enum Example: CaseIterable {
     if #available(iOS 17, macOS 14, *) { allCases } else { allCases.filter { $0 != .mail } }
   }
 
+  /// Whether the screen has a navigation of its own, so the menu presents it instead of pushing it.
+  var hasNavigation: Bool { self == .contacts }
+
   @MainActor
   func makeScreen() -> UIViewController {
     switch self {
@@ -50,6 +62,7 @@ enum Example: CaseIterable {
     case .shop: return ShopScreen(.sample())
     case .feed: return FeedScreen(.sample())
     case .chat: return ChatScreen(.sample())
+    case .contacts: return UIHostingController(rootView: ContactsScreen())
     case .mail:
       guard #available(iOS 17, macOS 14, *) else { return UIViewController() }
       return MailboxesScreen.pushing(.sample(), .sample())

@@ -28,7 +28,12 @@ final class MenuScreen: UITableViewController {
   }
 
   private func open(_ example: Example) {
-    navigationController?.pushViewController(example.makeScreen(), animated: true)
+    let screen = example.makeScreen()
+    if example.hasNavigation {
+      present(screen, animated: true)
+    } else {
+      navigationController?.pushViewController(screen, animated: true)
+    }
   }
 }
 

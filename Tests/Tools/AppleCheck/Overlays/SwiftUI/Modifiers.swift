@@ -120,3 +120,36 @@ public struct AnyView: View {
 
   public var body: Never { fatalError("never run") }
 }
+
+// Deprecated by NavigationStack, and the only navigation of iOS 15.
+@MainActor @preconcurrency
+public struct NavigationView<Content: View>: View {
+  public typealias Body = Never
+
+  public init(@ViewBuilder content: () -> Content) {}
+
+  public var body: Never { fatalError("never run") }
+}
+
+@MainActor @preconcurrency
+public struct NavigationLink<Label: View, Destination: View>: View {
+  public typealias Body = Never
+
+  public init<Title: StringProtocol>(
+    _ title: Title, destination: Destination, isActive: Binding<Bool>
+  ) where Label == Text {}
+
+  public var body: Never { fatalError("never run") }
+}
+
+@available(iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26, *)
+public struct SearchToolbarBehavior: Sendable {
+  public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior() }
+  public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior() }
+}
+
+extension View {
+  @available(iOS 26, tvOS 26, macOS 26, watchOS 26, visionOS 26, *)
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+  public func background<Background: View>(_ background: Background) -> some View { self }
+}
