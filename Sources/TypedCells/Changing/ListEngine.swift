@@ -80,6 +80,8 @@ public final class ListEngine<Host: ListHost> {
 
   /// Applies the content that waits for the next turn of the main actor, if any.
   var waitingContent: (@MainActor () -> Void)?
+  /// Shows the latest content at once if something else builds it, such as SwiftUI.
+  package var showEvaluation: (@MainActor () -> Void)?
 
   let cells: ViewSupply
   let headerFooters: ViewSupply

@@ -93,6 +93,7 @@ extension ListEngine {
   /// Shows the changes of a handler at once if the list follows its model, or if content waits for the next turn,
   /// because the host relies on them. Otherwise the list would show them in the next turn.
   package func showFollowedChanges() {
+    if let showEvaluation { return showEvaluation() }
     // Content that waits replaces the content that the list follows.
     applyWaitingContent()
     readObserver?.showSections()

@@ -19,9 +19,13 @@ struct ListRepresentable<ListView: _HostedListView>: UIViewRepresentable {
   func makeUIView(context: Context) -> ListContainer {
     let container = ListContainer()
     let coordinator = context.coordinator
-    coordinator.list = list.makeList(container)
-    if let list = coordinator.list { self.list.setUp(list) }
+    let made = list.makeList(container)
+    coordinator.list = made
+    list.setUp(made)
     container.show = { [weak coordinator] in coordinator?.showEvaluation() }
+    // UIKit expects that a swiped, moved or dropped row is in the content when its handler returns. SwiftUI evaluates what
+    // the handler changed when the window is laid out.
+    made.engine.showEvaluation = { [weak container] in container?.window?.layoutIfNeeded() }
     return container
   }
 

@@ -34,6 +34,7 @@ private struct PeopleScreen: View {
         for person in model.people {
           Row(GuestCell.self, person)
             .on(.willDisplay) { person in if model.countsDisplays { model.displays += 1 } }
+            .onDelete { person in model.people.removeAll { $0.id == person.id } }
             .onSelect { [people = model.people.count] person in
               model.opened.append("\(person.name) of \(people)")
             }
@@ -122,6 +123,15 @@ struct `A list in a SwiftUI screen` {
     withAnimation { model.people.append(Guest(id: 4, name: "4")) }
     screen.window.layoutIfNeeded()
     #expect(model.displays == 4)
+    #expect(screen.problems.isEmpty)
+  }
+
+  @Test func `has lost a row when the handler of its deletion returns`() throws {
+    let screen = HostedScreen(PeopleScreen(model: model))
+    let table = try #require(screen.table)
+    let swipe = try #require(table.user.swipeRow(at: path(0, 1), from: .trailing))
+    #expect(swipe.tap("Delete"))
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["1", "3", "more"])
     #expect(screen.problems.isEmpty)
   }
 }
