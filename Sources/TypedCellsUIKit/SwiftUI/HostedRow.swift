@@ -10,7 +10,9 @@
 /// Cells are made by UIKit, so SwiftUI doesn't pass the environment to the views in them.
 @MainActor
 package final class ListSurroundings: ObservableObject {
-  package let objectWillChange = ObservableObjectPublisher()
+  #if !(canImport(SwiftUI) && canImport(UIKit))
+    package let objectWillChange = ObservableObjectPublisher()
+  #endif
   /// The environment; `nil` for a list that isn't in a SwiftUI screen.
   var environment: EnvironmentValues? {
     willSet { objectWillChange.send() }

@@ -18,7 +18,7 @@ struct AppleSystem {
   /// The targets that this system doesn't support. Targets that depend on these aren't checked either.
   ///
   /// The tests of HeadlessUIKit, the adapter and the example app use its simulated user, which UIKit
-  /// lacks. The example app and the cells of OutsideCellsTests have switches, which tvOS lacks.
+  /// lacks, and HeadlessSwiftUI stands in for SwiftUI. The example app and the cells of OutsideCellsTests have switches, which tvOS lacks.
   /// On watchOS, HeadlessUIKit has to be rejected.
   var leftOut: Set<String> {
     switch platform {
@@ -26,7 +26,8 @@ struct AppleSystem {
     case "watchos": return ["HeadlessUIKit", "HeadlessUIKitClasses"]
     default:
       let everywhere: Set = [
-        "HeadlessUIKitClasses", "HeadlessUIKitTests", "TypedCellsUIKitTests", "ExampleAppTests",
+        "HeadlessUIKitClasses", "HeadlessUIKitTests", "HeadlessSwiftUI", "HeadlessSwiftUITests",
+        "TypedCellsUIKitTests", "ExampleAppTests",
       ]
       return platform == "tvos"
         ? everywhere.union(["ExampleApp", "OutsideCellsTests"]) : everywhere

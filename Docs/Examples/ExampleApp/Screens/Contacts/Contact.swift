@@ -1,3 +1,5 @@
+import Foundation
+
 /// A person in the address book.
 struct Contact: Identifiable, Hashable {
   let id: Int

@@ -12,14 +12,14 @@ struct ContactsScreen: View {
   var body: some View {
     #if canImport(SwiftUI)
       if #available(iOS 16, *) {
-        NavigationStack(path: path) {
+        NavigationStack(path: $selection.path) {
           list.navigationDestination(for: Contact.ID.self) { id in details(of: id) }
         }
         .hidesSearchBehindButton()
       } else {
         NavigationView {
           list.background(
-            NavigationLink("", destination: details(of: selection), isActive: isDetailShown))
+            NavigationLink("", destination: details(of: selection), isActive: $selection.isShown))
         }
       }
     #else
@@ -42,14 +42,20 @@ struct ContactsScreen: View {
       .navigationTitle(contact.name)
     }
   }
+}
 
-  /// The selected contact is the one whose details are shown. When the user goes back, the list deselects it.
-  private var path: Binding<[Contact.ID]> {
-    Binding(get: { selection.map { [$0] } ?? [] }, set: { selection = $0.last })
+/// The selected contact is the one whose details are shown. When the user goes back, the list deselects it.
+extension Optional where Wrapped == Contact.ID {
+  /// The selection as the path of a navigation stack.
+  fileprivate var path: [Contact.ID] {
+    get { map { [$0] } ?? [] }
+    set { self = newValue.last }
   }
 
-  private var isDetailShown: Binding<Bool> {
-    Binding(get: { selection != nil }, set: { if !$0 { selection = nil } })
+  /// The selection as the state of a navigation link.
+  fileprivate var isShown: Bool {
+    get { self != nil }
+    set { if !newValue { self = nil } }
   }
 }
 

@@ -24,8 +24,8 @@ extension State: Sendable where Value: Sendable {}
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   @preconcurrency public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) { fatalError("never run") }
 
   public static func constant(_ value: Value) -> Binding<Value> { fatalError("never run") }
