@@ -34,6 +34,7 @@ let package = Package(
       dependencies: [
         "TypedCells",
         .target(name: "HeadlessUIKit", condition: .when(platforms: systemsWithoutLists)),
+        .target(name: "HeadlessSwiftUI", condition: .when(platforms: systemsWithoutLists)),
       ]),
     .target(
       name: "TypedCellsAppKit",
@@ -49,6 +50,8 @@ let package = Package(
       ],
       path: "TestSupport/HeadlessUIKit"),
     .target(name: "HeadlessUIKitClasses", path: "TestSupport/HeadlessUIKitClasses"),
+    .target(
+      name: "HeadlessSwiftUI", dependencies: ["HeadlessUIKit"], path: "TestSupport/HeadlessSwiftUI"),
     .target(
       name: "HeadlessList",
       dependencies: ["TypedCells"],
@@ -89,6 +92,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"],
       exclude: ["Drawing/Recorded"]),
+    .testTarget(
+      name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"]),
     .testTarget(
       name: "TypedCellsUIKitTests",
       dependencies: [

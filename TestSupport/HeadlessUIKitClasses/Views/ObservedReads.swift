@@ -2,10 +2,10 @@ import Observation
 
 /// What a closure reads from observable objects.
 @MainActor
-enum ObservedReads {
+package enum ObservedReads {
   /// Calls a closure, and another one, once, when something changes that the first one read. A change outside of the main
   /// thread is noticed in a later turn.
-  static func track(_ read: () -> Void, onChange: @escaping @MainActor @Sendable () -> Void) {
+  package static func track(_ read: () -> Void, onChange: @escaping @MainActor @Sendable () -> Void) {
     guard #available(macOS 14.0, *) else { return read() }
     withObservationTracking(read) {
       if MainActor.isCurrent {

@@ -5,7 +5,7 @@ extension MainActor {
   ///
   /// On Linux, any thread can run the main queue, so the property also checks a value that is attached to the
   /// queue.
-  nonisolated static var isCurrent: Bool {
+  nonisolated package static var isCurrent: Bool {
     _ = isMarked
     return Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
   }

@@ -1,0 +1,7 @@
+import HeadlessSwiftUI
+import Testing
+
+@MainActor
+struct FirstTests {
+  @Test func `x`() {}
+}
