@@ -1,7 +1,0 @@
-import HeadlessSwiftUI
-import Testing
-
-@MainActor
-struct FirstTests {
-  @Test func `x`() {}
-}
