@@ -1,20 +1,11 @@
 /// An animation, which is only passed on.
-public struct Animation: Hashable, Sendable {
-  /// The default animation.
-  public static let `default` = Animation()
-}
+public struct Animation: Hashable, Sendable { public static let `default` = Animation() }
 
 /// How an update is performed.
-public struct Transaction: Sendable {
+public struct Transaction: Hashable, Sendable {
   @MainActor static var current = Transaction()
-
-  /// The animation, or `nil`.
   public var animation: Animation?
-
-  /// Whether animations are disabled.
   public var disablesAnimations = false
-
-  /// Creates a transaction.
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 
@@ -31,6 +22,4 @@ public func withTransaction<Result>(
 /// Calls a closure. The update that follows from it carries the animation.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  try withTransaction(Transaction(animation: animation), body)
-}
+) rethrows -> Result { try withTransaction(Transaction(animation: animation), body) }

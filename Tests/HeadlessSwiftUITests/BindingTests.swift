@@ -87,8 +87,8 @@ struct BindingTests {
       }
     }
     let screen = Screen { Parent() }
-    #expect(screen.controller.search == "")
-    screen.controller.search = "x"
+    #expect(screen.controller.search?.wrappedValue == "")
+    screen.controller.search?.wrappedValue = "x"
     screen.window.layoutIfNeeded()
     #expect(screen.texts == ["results for x"])
   }

@@ -42,11 +42,11 @@ private struct Growing: View {
   @State var lines = 1
 
   var body: some View {
-    for_each(lines)
+    text(lines)
     Button("more") { lines += 4 }
   }
 
-  private func for_each(_ count: Int) -> some View {
+  private func text(_ count: Int) -> some View {
     Text(Array(repeating: "a line of text that is long enough", count: count).joined(separator: " "))
   }
 }
@@ -112,8 +112,9 @@ struct HostingConfigurationTests {
         .margins(.leading, 50).margins(.trailing, 0)
     ])
     let content = try #require(table.cell(0)?.contentView)
-    let (background, label) = (content.subviews[0], content.subviews[1])
-    #expect(background.backgroundColor == .systemBlue && background.frame == content.bounds)
+    let (background, label) = (content.subviews[0].subviews[0], content.views(UILabel.self)[0])
+    #expect(background.backgroundColor == .systemBlue)
+    #expect(background.bounds.size == content.bounds.size)
     #expect(label.frame.minX == 50 && label.frame.maxX == content.bounds.maxX)
   }
 

@@ -151,11 +151,10 @@ struct RepresentableTests {
         Color.red
       }
     }
-    let (square, color) = (
-      screen.controller.view.views(UIImageView.self)[0],
-      screen.controller.view.subviews.first { $0.backgroundColor == .systemRed }
-    )
-    #expect(square.frame.width == 160 && color?.frame.minX == 168 && color?.frame.width == 152)
+    let square = screen.controller.view.views(UIImageView.self)[0]
+    let color = square.superview?.superview?.subviews.last
+    #expect(square.frame.width == 160 && color?.backgroundColor == .systemRed)
+    #expect(color?.frame.minX == 168 && color?.frame.width == 152)
   }
 
   @Test func `the update after withAnimation carries its transaction, the next one doesn't`() {
