@@ -25,10 +25,9 @@ public struct RefreshAction: Sendable {
 
 /// A value of the environment, as it was when the view was updated last.
 @propertyWrapper
-public struct Environment<Value>: LinkedProperty {
-  private final class Box { var values = EnvironmentValues() }
-  private let (path, box): (KeyPath<EnvironmentValues, Value>, Box)
-  public init(_ path: KeyPath<EnvironmentValues, Value>) { (self.path, box) = (path, Box()) }
-  public var wrappedValue: Value { box.values[keyPath: path] }
-  func link(to node: ViewNode, as name: String) { box.values = node.environment }
+public struct Environment<Value>: NodeProperty {
+  private let path: KeyPath<EnvironmentValues, Value>, box = StateBox(EnvironmentValues())
+  public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
+  public var wrappedValue: Value { box.value[keyPath: path] }
+  func link(to node: ViewNode, as name: String) { box.value = node.environment }
 }

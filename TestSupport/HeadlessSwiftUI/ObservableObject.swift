@@ -12,14 +12,14 @@ public final class ObservableObjectPublisher: Sendable {
 
 /// An object whose changes update the view. Its bindings are those to the object's properties.
 @propertyWrapper
-public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: NodeProperty {
   public var wrappedValue: ObjectType
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
   public var projectedValue: Binding<ObjectType> { .constant(wrappedValue) }
   func link(to node: ViewNode, as name: String) {
-    let id = ObjectIdentifier(node)
-    wrappedValue.objectWillChange.subscribers[id] = { [weak node, update = node.updates] in
-      if node?.updates == update { node?.stateChanges() }
+    let notify = { [weak node, updates = node.updates] in
+      if node?.updates == updates { node?.stateChanges() }
     }
+    wrappedValue.objectWillChange.subscribers[ObjectIdentifier(node)] = notify
   }
 }

@@ -1,15 +1,14 @@
 /// A property that is linked to the tree before the body of its view is evaluated.
-public protocol DynamicProperty { mutating func update() }
-extension DynamicProperty { public mutating func update() {} }
+public protocol DynamicProperty {}
 
 /// A property that gets its value from the node of its view. The name is unique in the view.
-protocol LinkedProperty: DynamicProperty {
+protocol NodeProperty: DynamicProperty {
   @MainActor func link(to node: ViewNode, as name: String)
 }
 
 /// A value that a view owns, kept as long as the view keeps its identity.
 @propertyWrapper
-public struct State<Value>: LinkedProperty, @unchecked Sendable {
+public struct State<Value>: NodeProperty, @unchecked Sendable {
   private let own: StateBox<Value>
   public init(wrappedValue: Value) { own = StateBox(wrappedValue) }
   public init(initialValue: Value) { own = StateBox(initialValue) }
@@ -17,23 +16,20 @@ public struct State<Value>: LinkedProperty, @unchecked Sendable {
     get { (own.kept ?? own).value }
     nonmutating set { (own.kept ?? own).set(newValue) }
   }
-  public var projectedValue: Binding<Value> {
-    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
-  }
+  public var projectedValue: Binding<Value> { .init { wrappedValue } set: { wrappedValue = $0 } }
   func link(to node: ViewNode, as name: String) {
-    if let kept = node.states[name] as? StateBox<Value>, kept !== own { return own.kept = kept }
-    node.states[name] = own
-    own.node = node
+    let first = node.states[name] as? StateBox<Value> ?? own
+    if first !== own { own.kept = first }
+    (node.states[name], first.node) = (first, node)
   }
 }
 
 /// The value of a `State`. Each value of the view has its own box, which refers to the kept one.
-private final class StateBox<Value> {
-  private(set) var value: Value
-  var kept: StateBox?
-  weak var node: ViewNode?
+final class StateBox<Value> {
+  var value: Value
+  fileprivate var kept: StateBox?
+  fileprivate weak var node: ViewNode?
   init(_ value: Value) { self.value = value }
-
   func set(_ new: Value) {
     func isNew<Known: Equatable>(_ old: Known) -> Bool { old != new as? Known }
     let isChanged = (value as? any Equatable).map { isNew($0) } ?? true

@@ -1,60 +1,44 @@
 /// A content configuration that shows a view.
 @available(iOS 16.0, tvOS 16.0, visionOS 1, *)
 public struct UIHostingConfiguration<Content: View, Background: View>: HostedConfiguration {
-  let (content, behind): (Content, Background)
-  var margins: (UIEdgeInsets) -> UIEdgeInsets = { $0 }
+  let content: Content, behind: Background
+  var margins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
   var minSize = CGSize(width: 0, height: 44)
 
-  public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
-    (self.content, behind) = (content(), EmptyView())
-  }
-  private init(_ content: Content, _ behind: Background) {
-    (self.content, self.behind) = (content, behind)
-  }
-
-  /// Shows a view behind the content.
   public func background<New: View>(
     @ViewBuilder content new: () -> New
   ) -> UIHostingConfiguration<Content, New> {
-    var copy = UIHostingConfiguration<Content, New>(content, new())
-    (copy.margins, copy.minSize) = (margins, minSize)
-    return copy
+    .init(content: content, behind: new(), margins: margins, minSize: minSize)
   }
-
-  /// Sets distances between the cell and the content, in place of the cell's layout margins.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
     var copy = self
-    copy.margins = { [margins] own in
-      var insets = margins(own)
-      if edges.contains(.top) { insets.top = length }
-      if edges.contains(.leading) { insets.left = length }
-      if edges.contains(.bottom) { insets.bottom = length }
-      if edges.contains(.trailing) { insets.right = length }
-      return insets
-    }
+    if edges.contains(.top) { copy.margins.top = length }
+    if edges.contains(.leading) { copy.margins.left = length }
+    if edges.contains(.bottom) { copy.margins.bottom = length }
+    if edges.contains(.trailing) { copy.margins.right = length }
     return copy
   }
-
-  /// Sets the minimum size.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
-    var copy = self
-    copy.minSize = CGSize(width: width ?? 0, height: height ?? 44)
-    return copy
+    let size = CGSize(width: width ?? 0, height: height ?? 44)
+    return .init(content: content, behind: behind, margins: margins, minSize: size)
   }
-
   public func makeContentView() -> any UIView & UIContentView {
     let view = ViewHost()
-    view.preservesSuperviewLayoutMargins = true
     view.configuration = self
     return view
   }
   public func updated(for state: any UIConfigurationState) -> Self { self }
-
   func show(in host: ViewHost) {
-    (host.margins, host.minSize) = (margins, minSize)
-    host.show(content)
+    host.minSize = minSize
+    host.show(content, margins: margins)
     host.background.show(behind)
     host.insertSubview(host.background, at: 0)
+  }
+}
+
+extension UIHostingConfiguration where Background == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content(), behind: EmptyView())
   }
 }
 
@@ -63,6 +47,5 @@ protocol HostedConfiguration: UIContentConfiguration { func show(in host: ViewHo
 /// Edges of a cell.
 public enum Edge { public typealias Set = NSDirectionalRectEdge }
 extension NSDirectionalRectEdge {
-  public static let horizontal: Self = [.leading, .trailing]
-  public static let vertical: Self = [.top, .bottom]
+  public static let horizontal: Self = [.leading, .trailing], vertical: Self = [.top, .bottom]
 }

@@ -10,9 +10,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
-
 extension UIViewRepresentable where Coordinator == Void { public func makeCoordinator() {} }
-
 extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   public func sizeThatFits(_: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? {
@@ -26,7 +24,10 @@ extension UIViewRepresentable {
       let view = node.evaluating { makeUIView(context: Context(coordinator, node)) }
       container.addSubview(view)
       (container.made, container.node) = ((view, coordinator), node)
-      node.onRemove = { Self.dismantleUIView(view, coordinator: coordinator) }
+      node.onRemove = {
+        container.removeFromSuperview()
+        Self.dismantleUIView(view, coordinator: coordinator)
+      }
     }
     guard let (view, coordinator) = container.made else { return }
     container.isUserInteractionEnabled = node.environment.isEnabled
@@ -40,7 +41,6 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public let transaction: Transaction
   public let environment: EnvironmentValues
-
   init(_ coordinator: Representable.Coordinator, _ node: ViewNode) {
     (self.coordinator, environment) = (coordinator, node.environment)
     transaction = node.host?.transaction ?? Transaction()
@@ -54,13 +54,11 @@ public struct ProposedViewSize: Equatable, Sendable { public var width, height: 
 private final class RepresentedView<Shown: UIViewRepresentable>: UIView {
   var made: (view: Shown.UIViewType, coordinator: Shown.Coordinator)?
   weak var node: ViewNode?
-
   override func layoutSubviews() { made?.view.frame = bounds }
   override var intrinsicContentSize: CGSize {
     guard let node, let host = node.host, let (view, coordinator) = made else { return .zero }
-    let proposal = ProposedViewSize(width: host.proposal.width, height: host.proposal.height)
-    let context = Shown.Context(coordinator, node)
-    return (node.view as? Shown)?.sizeThatFits(proposal, uiView: view, context: context)
+    let (shown, context) = (node.view as? Shown, Shown.Context(coordinator, node))
+    return shown?.sizeThatFits(host.proposal, uiView: view, context: context)
       ?? view.intrinsicContentSize
   }
 }

@@ -6,21 +6,15 @@ public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
-
-extension View where Body == Never {
-  public var body: Never { fatalError("\(Self.self) has no body.") }
-}
-
+extension View where Body == Never { public var body: Never { fatalError("\(Self.self)") } }
 extension Never: View { public typealias Body = Never }
 
 /// A view that this module shows itself. By default, it shows the views among its properties.
-protocol NodeView: View where Body == Never {
-  func update(_ node: ViewNode)
-}
+protocol NodeView: View where Body == Never { func update(_ node: ViewNode) }
+extension NodeView { func update(_ node: ViewNode) { node.show(views(in: self)) } }
 
-extension NodeView {
-  func update(_ node: ViewNode) {
-    let parts = Mirror(reflecting: self).children
-    node.show(parts.compactMap { $0.value as? any View }, key: parts.first?.label)
+private func views(in value: Any) -> [any View] {
+  Mirror(reflecting: value).children.flatMap { part in
+    (part.value as? any View).map { [$0] } ?? views(in: part.value)
   }
 }

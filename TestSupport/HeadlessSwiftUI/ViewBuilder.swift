@@ -8,37 +8,24 @@ public enum ViewBuilder {
     TupleView(value: (repeat each view))
   }
   public static func buildIf<V: View>(_ view: V?) -> V? { view }
-  public static func buildEither<First: View, Second: View>(
-    first: First
-  ) -> _ConditionalContent<First, Second> { .first(first) }
-  public static func buildEither<First: View, Second: View>(
-    second: Second
-  ) -> _ConditionalContent<First, Second> { .second(second) }
-  public static func buildLimitedAvailability<V: View>(_ view: V) -> AnyView { AnyView(view) }
+  public static func buildEither(first: some View) -> AnyView { AnyView(first, branch: 1) }
+  public static func buildEither(second: some View) -> AnyView { AnyView(second, branch: 2) }
+  public static func buildLimitedAvailability(_ view: some View) -> AnyView { AnyView(view) }
 }
+
+/// The views of a block.
+public struct TupleView<T>: NodeView { let value: T }
 
 /// A view without content.
 public struct EmptyView: NodeView { public init() {} }
 
-/// The views of a block.
-public struct TupleView<T>: NodeView {
-  public let value: T
-  func update(_ node: ViewNode) {
-    node.show(Mirror(reflecting: value).children.compactMap { $0.value as? any View })
-  }
-}
-
-/// The view of one branch of a condition. The name of the case is a part of the view's identity.
-public enum _ConditionalContent<TrueContent: View, FalseContent: View>: NodeView {
-  case first(TrueContent)
-  case second(FalseContent)
-}
-
 extension Optional: View where Wrapped: View { public typealias Body = Never }
 extension Optional: NodeView where Wrapped: View {}
 
-/// A view whose type is erased.
+/// A view whose type is erased, such as a branch of a condition. The branch is a part of its identity.
 public struct AnyView: NodeView {
-  let view: any View
-  public init(_ view: some View) { self.view = view }
+  let view: any View, branch: Int
+  public init(_ view: some View) { self.init(view, branch: 0) }
+  init(_ view: some View, branch: Int) { (self.view, self.branch) = (view, branch) }
+  func update(_ node: ViewNode) { node.show([view], key: branch) }
 }

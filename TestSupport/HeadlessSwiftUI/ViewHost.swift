@@ -1,22 +1,18 @@
 /// A column that shows a tree of views. It's the content view of a cell, or the view of a controller.
 final class ViewHost: UIStackView, UIContentView {
   private var root: ViewNode?
-  private var isScheduled = false
-  private var isUpdating = false
-  private(set) var transaction = Transaction()
-  /// The size that the content may have.
-  private(set) var proposal = CGSize.zero
-  private var measured: (priority: UILayoutPriority, size: CGSize)?
-  var search: Binding<String>?
+  private var isScheduled = false, isUpdating = false
+  private(set) var transaction = Transaction(), proposal = ProposedViewSize()
   var minSize = CGSize.zero
-  var margins: (UIEdgeInsets) -> UIEdgeInsets = { _ in .zero }
+  var search: Binding<String>?
   lazy var background = ViewHost()
   var configuration: any UIContentConfiguration = UIListContentConfiguration.cell() {
     didSet { (configuration as? any HostedConfiguration)?.show(in: self) }
   }
 
-  func show(_ view: any View) {
+  func show(_ view: any View, margins: UIEdgeInsets = .zero) {
     (axis, spacing, isLayoutMarginsRelativeArrangement) = (.vertical, 8, true)
+    layoutMargins = margins
     root = root ?? ViewNode(view, nil, EnvironmentValues(), self)
     root?.view = view
     root?.invalidate()
@@ -30,54 +26,31 @@ final class ViewHost: UIStackView, UIContentView {
     isScheduled = true
   }
 
-  private func updateIfNeeded() {
+  private func updateIfNeeded(isMeasuring: Bool = false) {
     guard isScheduled, !isUpdating, let root else { return }
     (isScheduled, isUpdating) = (false, true)
     root.updateIfNeeded()
     (transaction, isUpdating) = (Transaction(), false)
-    arrange(root.arrange())
-    guard let (priority, size) = measured else { return }
-    let new = systemLayoutSizeFitting(
-      proposal, withHorizontalFittingPriority: priority, verticalFittingPriority: .fittingSizeLevel)
-    if new != size { invalidateIntrinsicContentSize() }
+    for view in root.uiViews { addArrangedSubview(view) }
+    if !isMeasuring { invalidateIntrinsicContentSize() }
   }
 
   override func layoutSubviews() {
     updateIfNeeded()
-    proposal.width = bounds.width
+    proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
     super.layoutSubviews()
     for view in subviews where view is ViewHost { view.frame = bounds }
-  }
-
-  override var layoutMargins: UIEdgeInsets {
-    get { margins(super.layoutMargins) }
-    set { super.layoutMargins = newValue }
   }
 
   override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    updateIfNeeded()
-    proposal = target
-    var size = super.systemLayoutSizeFitting(
+    updateIfNeeded(isMeasuring: true)
+    proposal = ProposedViewSize(width: target.width)
+    let size = super.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    size = CGSize(width: max(size.width, minSize.width), height: max(size.height, minSize.height))
-    measured = (horizontal, size)
-    return size
-  }
-
-  deinit {
-    let root = root
-    if MainActor.isCurrent { MainActor.assumeIsolated { root?.remove() } }
-  }
-}
-
-extension UIStackView {
-  func arrange(_ views: [UIView]) {
-    for (index, view) in views.enumerated() where arrangedSubviews.dropFirst(index).first !== view {
-      insertArrangedSubview(view, at: index)
-    }
+    return CGSize(width: max(size.width, minSize.width), height: max(size.height, minSize.height))
   }
 }
 

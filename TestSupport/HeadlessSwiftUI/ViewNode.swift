@@ -7,24 +7,25 @@ final class ViewNode {
   /// How many calls of `body`, `makeUIView` and `updateUIView` are running.
   private static var evaluations = 0
   var view: any View
+  private let key: AnyHashable?
   private(set) var environment: EnvironmentValues
   private(set) weak var host: ViewHost?
-  private let key: AnyHashable?
-  private var children: [ViewNode] = []
-  private var uiView: UIView?
-  /// The values of the view's `State` properties, by name.
-  var states: [String: AnyObject] = [:]
-  var onRemove: () -> Void = {}
+  private var children: [ViewNode] = [], uiView: UIView?
   private(set) var updates = 0
   private var isDirty = true
+  /// The values of the view's `State` properties, by name.
+  var states: [String: AnyObject] = [:]
+  var onRemove: @MainActor () -> Void = {}
 
   init(_ view: any View, _ key: AnyHashable?, _ environment: EnvironmentValues, _ host: ViewHost?) {
     (self.view, self.key, self.environment, self.host) = (view, key, environment, host)
   }
+  deinit { if MainActor.isCurrent { MainActor.assumeIsolated(onRemove) } }
 
   /// Updates the node if it was invalidated, or else the invalidated nodes inside it.
   func updateIfNeeded() {
-    if !isDirty { return children.forEach { $0.updateIfNeeded() } }
+    if !isDirty { for child in children { child.updateIfNeeded() } }
+    guard isDirty else { return }
     (isDirty, updates) = (false, updates + 1)
     link(view)
     switch view {
@@ -37,10 +38,9 @@ final class ViewNode {
 
   private func link(_ value: Any, _ path: String = "") {
     for child in Mirror(reflecting: value).children {
-      guard var property = child.value as? any DynamicProperty else { continue }
+      guard let property = child.value as? any DynamicProperty else { continue }
       let name = path + (child.label ?? "")
-      (property as? any LinkedProperty)?.link(to: self, as: name) ?? link(property, name)
-      property.update()
+      (property as? any NodeProperty)?.link(to: self, as: name) ?? link(property, name)
     }
   }
 
@@ -56,30 +56,16 @@ final class ViewNode {
       node.updateIfNeeded()
       return node
     }
-    for node in old where !children.contains(where: { $0 === node }) { node.remove() }
-  }
-
-  func remove() {
-    for child in children { child.remove() }
-    uiView?.removeFromSuperview()
-    onRemove()
-    (uiView, onRemove, host, children) = (nil, {}, nil, [])
   }
 
   /// Returns the node's `UIView`, which a closure makes first.
   func make<Made: UIView>(_ make: () -> Made) -> Made {
-    let made = uiView as? Made ?? make()
-    made.setContentHuggingPriority(.required, for: .vertical)
-    uiView = made
+    if let made = uiView as? Made { return made }
+    let made = make()
+    (uiView, onRemove) = (made, { made.removeFromSuperview() })
     return made
   }
-
-  /// Puts the `UIView`s of the nodes inside into their stacks. Returns the outermost ones.
-  func arrange() -> [UIView] {
-    let inside = children.flatMap { $0.arrange() }
-    (uiView as? UIStackView)?.arrange(inside)
-    return uiView.map { [$0] } ?? inside
-  }
+  var uiViews: [UIView] { uiView.map { [$0] } ?? children.flatMap(\.uiViews) }
 
   func invalidate() {
     isDirty = true
@@ -95,14 +81,10 @@ final class ViewNode {
 
   /// Calls code of the app, and invalidates the node when an observable value that it read changes.
   func evaluating<Result>(_ work: () -> Result) -> Result {
-    var result: Result?
     Self.evaluations += 1
-    ObservedReads.track {
-      result = work()
-    } onChange: { [weak self, updates] in
+    defer { Self.evaluations -= 1 }
+    return ObservedReads.track(work) { [weak self, updates] in
       if self?.updates == updates { self?.invalidate() }
     }
-    Self.evaluations -= 1
-    return result!
   }
 }

@@ -10,7 +10,7 @@ public struct Text: NodeView {
 
 /// A button with a title, shown by a `UIButton`.
 public struct Button: NodeView {
-  let (title, action): (String, @MainActor () -> Void)
+  let title: String, action: @MainActor () -> Void
   public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
     (self.title, self.action) = (String(title), action)
   }
@@ -31,22 +31,9 @@ public struct Color: NodeView {
   func update(_ node: ViewNode) { node.make { UIView() }.backgroundColor = uiColor }
 }
 
-/// A row or a column of views.
-public struct Stack<Direction: StackDirection, Content: View>: NodeView {
-  let (spacing, content): (CGFloat, Content)
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    (self.spacing, self.content) = (spacing ?? 8, content())
-  }
-  func update(_ node: ViewNode) {
-    let stack = node.make { UIStackView() }
-    (stack.axis, stack.spacing) = (Direction.axis, spacing)
-    node.show([content])
-  }
+/// Views one below the other. The host arranges them.
+public struct VStack<Content: View>: NodeView {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
-public typealias HStack<Content: View> = Stack<Horizontally, Content>
-public typealias VStack<Content: View> = Stack<Vertically, Content>
-
-/// The direction of a stack.
-public protocol StackDirection { static var axis: NSLayoutConstraint.Axis { get } }
-public enum Horizontally: StackDirection { public static let axis = NSLayoutConstraint.Axis.horizontal }
-public enum Vertically: StackDirection { public static let axis = NSLayoutConstraint.Axis.vertical }
+public typealias HStack<Content: View> = VStack<Content>
