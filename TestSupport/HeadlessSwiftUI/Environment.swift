@@ -3,7 +3,6 @@ public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
-
 /// The values that a view passes to the views inside it.
 public struct EnvironmentValues: @unchecked Sendable {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -16,13 +15,11 @@ public struct EnvironmentValues: @unchecked Sendable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
-
 /// The action that refreshes the content of a view.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
   public func callAsFunction() async { await action() }
 }
-
 /// A value of the environment, as it was when the view was updated last.
 @propertyWrapper
 public struct Environment<Value>: NodeProperty {

@@ -2,9 +2,7 @@
 public protocol DynamicProperty {}
 
 /// A property that gets its value from the node of its view. The name is unique in the view.
-protocol NodeProperty: DynamicProperty {
-  @MainActor func link(to node: ViewNode, as name: String)
-}
+protocol NodeProperty: DynamicProperty { @MainActor func link(to node: ViewNode, as name: String) }
 
 /// A value that a view owns, kept as long as the view keeps its identity.
 @propertyWrapper
@@ -16,15 +14,16 @@ public struct State<Value>: NodeProperty, @unchecked Sendable {
     get { (own.kept ?? own).value }
     nonmutating set { (own.kept ?? own).set(newValue) }
   }
-  public var projectedValue: Binding<Value> { .init { wrappedValue } set: { wrappedValue = $0 } }
+  public var projectedValue: Binding<Value> {
+    .init(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
   func link(to node: ViewNode, as name: String) {
-    let first = node.states[name] as? StateBox<Value> ?? own
-    if first !== own { own.kept = first }
-    (node.states[name], first.node) = (first, node)
+    let kept = node.states[name] as? StateBox<Value> ?? StateBox(own.value)
+    (node.states[name], own.kept, kept.node) = (kept, kept, node)
   }
 }
 
-/// The value of a `State`. Each value of the view has its own box, which refers to the kept one.
+/// The value of a `State`: the initial one in the view, which refers to the kept one in the node.
 final class StateBox<Value> {
   var value: Value
   fileprivate var kept: StateBox?

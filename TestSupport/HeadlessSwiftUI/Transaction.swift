@@ -4,8 +4,7 @@ public struct Animation: Hashable, Sendable { public static let `default` = Anim
 /// How an update is performed.
 public struct Transaction: Hashable, Sendable {
   @MainActor static var current = Transaction()
-  public var animation: Animation?
-  public var disablesAnimations = false
+  public var animation: Animation?, disablesAnimations = false
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 

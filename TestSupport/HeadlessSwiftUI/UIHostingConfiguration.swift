@@ -1,14 +1,13 @@
 /// A content configuration that shows a view.
 @available(iOS 16.0, tvOS 16.0, visionOS 1, *)
 public struct UIHostingConfiguration<Content: View, Background: View>: HostedConfiguration {
-  let content: Content, behind: Background
+  let content: Content, back: Background
   var margins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
   var minSize = CGSize(width: 0, height: 44)
-
   public func background<New: View>(
     @ViewBuilder content new: () -> New
   ) -> UIHostingConfiguration<Content, New> {
-    .init(content: content, behind: new(), margins: margins, minSize: minSize)
+    .init(content: content, back: new(), margins: margins, minSize: minSize)
   }
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
     var copy = self
@@ -20,7 +19,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: HostedCon
   }
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
     let size = CGSize(width: width ?? 0, height: height ?? 44)
-    return .init(content: content, behind: behind, margins: margins, minSize: size)
+    return .init(content: content, back: back, margins: margins, minSize: size)
   }
   public func makeContentView() -> any UIView & UIContentView {
     let view = ViewHost()
@@ -31,15 +30,13 @@ public struct UIHostingConfiguration<Content: View, Background: View>: HostedCon
   func show(in host: ViewHost) {
     host.minSize = minSize
     host.show(content, margins: margins)
-    host.background.show(behind)
+    host.background.show(back)
     host.insertSubview(host.background, at: 0)
   }
 }
 
 extension UIHostingConfiguration where Background == EmptyView {
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content(), behind: EmptyView())
-  }
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content(), back: .init()) }
 }
 
 protocol HostedConfiguration: UIContentConfiguration { func show(in host: ViewHost) }

@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   private let host = ViewHost()
-  public var rootView: Content { didSet { host.show(rootView) } }
+  public var rootView: Content { didSet { if isViewLoaded { host.show(rootView) } } }
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
@@ -12,9 +12,7 @@ open class UIHostingController<Content: View>: UIViewController {
     view = host
     host.show(rootView)
   }
-
   /// The binding of `searchable(text:)`, for tests.
   public var search: Binding<String>? { host.search }
-  /// The texts of the labels and buttons, for tests.
   public var shownTexts: [String] { view.shownTexts }
 }

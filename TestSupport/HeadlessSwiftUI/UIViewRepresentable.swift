@@ -16,7 +16,6 @@ extension UIViewRepresentable {
   public func sizeThatFits(_: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? {
     nil
   }
-
   func update(_ node: ViewNode) {
     let container = node.make { RepresentedView<Self>() }
     if container.made == nil {
@@ -39,8 +38,7 @@ extension UIViewRepresentable {
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
-  public let transaction: Transaction
-  public let environment: EnvironmentValues
+  public let transaction: Transaction, environment: EnvironmentValues
   init(_ coordinator: Representable.Coordinator, _ node: ViewNode) {
     (self.coordinator, environment) = (coordinator, node.environment)
     transaction = node.host?.transaction ?? Transaction()

@@ -1,19 +1,17 @@
-/// A column that shows a tree of views. It's the content view of a cell, or the view of a controller.
+/// A column that shows a tree of views: the content view of a cell, or a controller's view.
 final class ViewHost: UIStackView, UIContentView {
   private var root: ViewNode?
   private var isScheduled = false, isUpdating = false
   private(set) var transaction = Transaction(), proposal = ProposedViewSize()
-  var minSize = CGSize.zero
-  var search: Binding<String>?
+  var minSize = CGSize.zero, search: Binding<String>?
   lazy var background = ViewHost()
   var configuration: any UIContentConfiguration = UIListContentConfiguration.cell() {
     didSet { (configuration as? any HostedConfiguration)?.show(in: self) }
   }
-
   func show(_ view: any View, margins: UIEdgeInsets = .zero) {
     (axis, spacing, isLayoutMarginsRelativeArrangement) = (.vertical, 8, true)
     layoutMargins = margins
-    root = root ?? ViewNode(view, nil, EnvironmentValues(), self)
+    root = root ?? ViewNode(in: self)
     root?.view = view
     root?.invalidate()
   }
@@ -25,7 +23,6 @@ final class ViewHost: UIStackView, UIContentView {
     if !isScheduled { UIKitLoop.later { [weak self] in self?.updateIfNeeded() } }
     isScheduled = true
   }
-
   private func updateIfNeeded(isMeasuring: Bool = false) {
     guard isScheduled, !isUpdating, let root else { return }
     (isScheduled, isUpdating) = (false, true)
@@ -34,20 +31,19 @@ final class ViewHost: UIStackView, UIContentView {
     for view in root.uiViews { addArrangedSubview(view) }
     if !isMeasuring { invalidateIntrinsicContentSize() }
   }
-
   override func layoutSubviews() {
     updateIfNeeded()
-    proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
+    let room = bounds.inset(by: layoutMargins)
+    proposal = ProposedViewSize(width: room.width, height: room.height)
     super.layoutSubviews()
     for view in subviews where view is ViewHost { view.frame = bounds }
   }
-
   override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     updateIfNeeded(isMeasuring: true)
-    proposal = ProposedViewSize(width: target.width)
+    proposal = ProposedViewSize(width: target.width - layoutMargins.left - layoutMargins.right)
     let size = super.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     return CGSize(width: max(size.width, minSize.width), height: max(size.height, minSize.height))

@@ -6,20 +6,16 @@
 final class ViewNode {
   /// How many calls of `body`, `makeUIView` and `updateUIView` are running.
   private static var evaluations = 0
-  var view: any View
   private let key: AnyHashable?
-  private(set) var environment: EnvironmentValues
   private(set) weak var host: ViewHost?
+  var view: any View = EmptyView()
+  private(set) var environment = EnvironmentValues()
   private var children: [ViewNode] = [], uiView: UIView?
-  private(set) var updates = 0
-  private var isDirty = true
+  private(set) var updates = 0, isDirty = true
   /// The values of the view's `State` properties, by name.
   var states: [String: AnyObject] = [:]
   var onRemove: @MainActor () -> Void = {}
-
-  init(_ view: any View, _ key: AnyHashable?, _ environment: EnvironmentValues, _ host: ViewHost?) {
-    (self.view, self.key, self.environment, self.host) = (view, key, environment, host)
-  }
+  init(_ key: AnyHashable? = nil, in host: ViewHost?) { (self.key, self.host) = (key, host) }
   deinit { if MainActor.isCurrent { MainActor.assumeIsolated(onRemove) } }
 
   /// Updates the node if it was invalidated, or else the invalidated nodes inside it.
@@ -35,12 +31,10 @@ final class ViewNode {
     }
     uiView?.tintColor = environment.tint
   }
-
-  private func link(_ value: Any, _ path: String = "") {
-    for child in Mirror(reflecting: value).children {
-      guard let property = child.value as? any DynamicProperty else { continue }
-      let name = path + (child.label ?? "")
-      (property as? any NodeProperty)?.link(to: self, as: name) ?? link(property, name)
+  private func link(_ view: Any, _ path: String = "") {
+    for case (let name?, let value as any DynamicProperty) in Mirror(reflecting: view).children {
+      let property = value as? any NodeProperty
+      property?.link(to: self, as: path + name) ?? link(value, path + name)
     }
   }
 
@@ -48,11 +42,9 @@ final class ViewNode {
   func show(_ views: [any View], key: AnyHashable? = nil, _ environment: EnvironmentValues? = nil) {
     let (old, environment) = (children, environment ?? self.environment)
     children = views.enumerated().map { index, view in
-      var node = ViewNode(view, key, environment, host)
-      if index < old.count, old[index].key == key, type(of: old[index].view) == type(of: view) {
-        node = old[index]
-        (node.view, node.environment, node.isDirty) = (view, environment, true)
-      }
+      var node = old.dropFirst(index).first ?? ViewNode(key, in: host)
+      if node.key != key || type(of: node.view) != type(of: view) { node = ViewNode(key, in: host) }
+      (node.view, node.environment, node.isDirty) = (view, environment, true)
       node.updateIfNeeded()
       return node
     }
@@ -66,7 +58,6 @@ final class ViewNode {
     return made
   }
   var uiViews: [UIView] { uiView.map { [$0] } ?? children.flatMap(\.uiViews) }
-
   func invalidate() {
     isDirty = true
     host?.scheduleUpdate()

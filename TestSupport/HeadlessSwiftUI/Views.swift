@@ -7,7 +7,6 @@ public struct Text: NodeView {
     (label.text, label.numberOfLines) = (string, 0)
   }
 }
-
 /// A button with a title, shown by a `UIButton`.
 public struct Button: NodeView {
   let title: String, action: @MainActor () -> Void
@@ -21,7 +20,6 @@ public struct Button: NodeView {
     button.isEnabled = node.environment.isEnabled
   }
 }
-
 /// A color. As a view, it fills the space that is left.
 public struct Color: NodeView {
   let uiColor: UIColor
@@ -30,10 +28,10 @@ public struct Color: NodeView {
   public nonisolated static var blue: Color { Color(uiColor: .systemBlue) }
   func update(_ node: ViewNode) { node.make { UIView() }.backgroundColor = uiColor }
 }
-
 /// Views one below the other. The host arranges them.
 public struct VStack<Content: View>: NodeView {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 public typealias HStack<Content: View> = VStack<Content>
+public typealias Group<Content: View> = VStack<Content>

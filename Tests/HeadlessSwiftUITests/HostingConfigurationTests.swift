@@ -47,7 +47,8 @@ private struct Growing: View {
   }
 
   private func text(_ count: Int) -> some View {
-    Text(Array(repeating: "a line of text that is long enough", count: count).joined(separator: " "))
+    Text(
+      Array(repeating: "a line of text that is long enough", count: count).joined(separator: " "))
   }
 }
 

@@ -17,7 +17,8 @@ private final class OldModel: ObservableObject {
 @MainActor
 struct ObservationTests {
   @available(macOS 14, *)
-  @Test func `a body that read a changed value is evaluated again, once for several changes`() async {
+  @Test func `a body that read a changed value is evaluated again, once for several changes`() async
+  {
     struct Name: View {
       let model: Model
       let diary: Diary
