@@ -1,9 +1,7 @@
 /// A property that is linked to the tree before the body of its view is evaluated.
 public protocol DynamicProperty {}
-
 /// A property that gets its value from the node of its view. The name is unique in the view.
 protocol NodeProperty: DynamicProperty { @MainActor func link(to node: ViewNode, as name: String) }
-
 /// A value that a view owns, kept as long as the view keeps its identity.
 @propertyWrapper
 public struct State<Value>: NodeProperty, @unchecked Sendable {
@@ -22,7 +20,6 @@ public struct State<Value>: NodeProperty, @unchecked Sendable {
     (node.states[name], own.kept, kept.node) = (kept, kept, node)
   }
 }
-
 /// The value of a `State`: the initial one in the view, which refers to the kept one in the node.
 final class StateBox<Value> {
   var value: Value

@@ -1,7 +1,6 @@
 /// A column that shows a tree of views: the content view of a cell, or a controller's view.
 final class ViewHost: UIStackView, UIContentView {
-  private var root: ViewNode?
-  private var isScheduled = false, isUpdating = false
+  private var root: ViewNode?, isScheduled = false, isUpdating = false
   private(set) var transaction = Transaction(), proposal = ProposedViewSize()
   var minSize = CGSize.zero, search: Binding<String>?
   lazy var background = ViewHost()

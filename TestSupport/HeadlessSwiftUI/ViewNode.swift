@@ -4,8 +4,7 @@
 /// A view in the tree. It lives as long as the view keeps its identity: position, type and key.
 @MainActor
 final class ViewNode {
-  /// How many calls of `body`, `makeUIView` and `updateUIView` are running.
-  private static var evaluations = 0
+  private static var runningEvaluations = 0
   private let key: AnyHashable?
   private(set) weak var host: ViewHost?
   var view: any View = EmptyView()
@@ -66,14 +65,14 @@ final class ViewNode {
   /// Called when a `State` or an observed object gets a value, which may be equal to the old one.
   func stateChanges(_ isChanged: Bool = true) {
     let problem = "Modifying state during view update, this will cause undefined behavior."
-    if Self.evaluations > 0 { ViewUpdateProblems.recorded.append(problem) }
+    if Self.runningEvaluations > 0 { ViewUpdateProblems.recorded.append(problem) }
     if isChanged { invalidate() }
   }
 
   /// Calls code of the app, and invalidates the node when an observable value that it read changes.
   func evaluating<Result>(_ work: () -> Result) -> Result {
-    Self.evaluations += 1
-    defer { Self.evaluations -= 1 }
+    Self.runningEvaluations += 1
+    defer { Self.runningEvaluations -= 1 }
     return ObservedReads.track(work) { [weak self, updates] in
       if self?.updates == updates { self?.invalidate() }
     }
