@@ -1,6 +1,8 @@
 /// A column that shows a tree of views: the content view of a cell, or a controller's view.
 final class ViewHost: UIStackView, UIContentView {
-  private var root: ViewNode?, isScheduled = false, isUpdating = false
+  private lazy var root = ViewNode(in: self)
+  private var isScheduled = false, isUpdating = false
+  private var measured: (target: CGSize, priority: UILayoutPriority, size: CGSize)?
   private(set) var transaction = Transaction(), proposal = ProposedViewSize()
   var minSize = CGSize.zero, search: Binding<String>?
   lazy var background = ViewHost()
@@ -10,9 +12,8 @@ final class ViewHost: UIStackView, UIContentView {
   func show(_ view: any View, margins: UIEdgeInsets = .zero) {
     (axis, spacing, isLayoutMarginsRelativeArrangement) = (.vertical, 8, true)
     layoutMargins = margins
-    root = root ?? ViewNode(in: self)
-    root?.view = view
-    root?.invalidate()
+    root.view = view
+    root.invalidate()
   }
 
   /// Updates the tree in the next turn, or when the view is laid out or measured before.
@@ -23,12 +24,15 @@ final class ViewHost: UIStackView, UIContentView {
     isScheduled = true
   }
   private func updateIfNeeded(isMeasuring: Bool = false) {
-    guard isScheduled, !isUpdating, let root else { return }
+    guard isScheduled, !isUpdating else { return }
     (isScheduled, isUpdating) = (false, true)
     root.updateIfNeeded()
     (transaction, isUpdating) = (Transaction(), false)
     for view in root.uiViews { addArrangedSubview(view) }
-    if !isMeasuring { invalidateIntrinsicContentSize() }
+    guard let (target, priority, size) = measured, !isMeasuring else { return }
+    let new = systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: priority, verticalFittingPriority: .fittingSizeLevel)
+    if new != size { invalidateIntrinsicContentSize() }
   }
   override func layoutSubviews() {
     updateIfNeeded()
@@ -43,9 +47,11 @@ final class ViewHost: UIStackView, UIContentView {
   ) -> CGSize {
     updateIfNeeded(isMeasuring: true)
     proposal = ProposedViewSize(width: target.width - layoutMargins.left - layoutMargins.right)
-    let size = super.systemLayoutSizeFitting(
+    var size = super.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    return CGSize(width: max(size.width, minSize.width), height: max(size.height, minSize.height))
+    size = CGSize(width: max(size.width, minSize.width), height: max(size.height, minSize.height))
+    measured = (target, horizontal, size)
+    return size
   }
 }
 

@@ -11,7 +11,6 @@ final class ViewNode {
   private(set) var environment = EnvironmentValues()
   private var children: [ViewNode] = [], uiView: UIView?
   private(set) var updates = 0, isDirty = true
-  /// The values of the view's `State` properties, by name.
   var states: [String: AnyObject] = [:]
   var onRemove: @MainActor () -> Void = {}
   init(_ key: AnyHashable? = nil, in host: ViewHost?) { (self.key, self.host) = (key, host) }
