@@ -1,79 +1,35 @@
-/// A property that is updated before the body of its view is evaluated.
-public protocol DynamicProperty {
-  /// Called before the body is evaluated.
-  mutating func update()
-}
-
-extension DynamicProperty {
-  /// Does nothing.
-  public mutating func update() {}
-}
-
-/// A property that gets its value from the node that shows its view.
-protocol LinkedProperty: DynamicProperty {
-  /// Links the property before the body is evaluated. The name is unique in the view.
-  @MainActor func link(to node: ViewNode, as name: String)
-}
-
+/// A property that is linked to the tree before the body of its view is evaluated.
+public protocol DynamicProperty {}
+/// A property that gets its value from the node of its view. The name is unique in the view.
+protocol NodeProperty: DynamicProperty { @MainActor func link(to node: ViewNode, as name: String) }
 /// A value that a view owns, kept as long as the view keeps its identity.
 @propertyWrapper
-public struct State<Value>: LinkedProperty, @unchecked Sendable {
-  private let box: StateBox<Value>
-
-  /// Creates a state with an initial value.
-  public init(wrappedValue: Value) { box = StateBox(wrappedValue) }
-
-  /// Creates a state with an initial value.
-  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-
-  /// The value. A new one updates the view.
+public struct State<Value>: NodeProperty, @unchecked Sendable {
+  private let own: StateBox<Value>
+  public init(wrappedValue: Value) { own = StateBox(wrappedValue) }
+  public init(initialValue: Value) { own = StateBox(initialValue) }
   public var wrappedValue: Value {
-    get { box.value }
-    nonmutating set { box.value = newValue }
+    get { (own.kept ?? own).value }
+    nonmutating set { (own.kept ?? own).set(newValue) }
   }
-
-  /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    Binding(get: { [box] in box.value }, set: { [box] in box.value = $0 })
+    .init(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
-
-  func link(to node: ViewNode, as name: String) { box.link(to: node, as: name) }
-}
-
-/// The value of a `State`. Each new value of the view has a box of its own, which refers to the first one.
-private final class StateBox<Value> {
-  private var own: Value
-  private var kept: StateBox?
-  private weak var node: ViewNode?
-
-  init(_ value: Value) { own = value }
-
-  var value: Value {
-    get { kept.map(\.value) ?? own }
-    set {
-      if let kept { return kept.value = newValue }
-      let isChanged = !isEqual(own, newValue)
-      own = newValue
-      guard let node else { return }
-      MainActor.assumeIsolated {
-        ViewUpdateProblems.checkWrite()
-        if isChanged { node.invalidate() }
-      }
-    }
-  }
-
-  @MainActor
   func link(to node: ViewNode, as name: String) {
-    if let first = node.states[name] as? StateBox {
-      if first !== self { kept = first }
-    } else {
-      node.states[name] = self
-      self.node = node
-    }
+    let kept = node.states[name] as? StateBox<Value> ?? StateBox(own.value)
+    (node.states[name], own.kept, kept.node) = (kept, kept, node)
   }
 }
-
-private func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
-  func isSame<Known: Equatable>(_ first: Known) -> Bool { first == second as? Known }
-  return (first as? any Equatable).map { isSame($0) } ?? false
+/// The value of a `State`: the initial one in the view, which refers to the kept one in the node.
+final class StateBox<Value> {
+  var value: Value
+  fileprivate var kept: StateBox?
+  fileprivate weak var node: ViewNode?
+  init(_ value: Value) { self.value = value }
+  func set(_ new: Value) {
+    func isNew<Known: Equatable>(_ old: Known) -> Bool { old != new as? Known }
+    let isChanged = (value as? any Equatable).map { isNew($0) } ?? true
+    value = new
+    MainActor.assumeIsolated { [node] in node?.stateChanges(isChanged) }
+  }
 }

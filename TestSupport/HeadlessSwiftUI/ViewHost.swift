@@ -1,72 +1,65 @@
-/// A view that shows a tree of views.
-@MainActor
-class ViewHost: UIView {
-  let background = ViewNode(AnyView(EmptyView()))
-  let content = ViewNode(AnyView(EmptyView()))
-  /// The transaction of the last update.
-  private(set) var transaction = Transaction()
-  private var nextTransaction = Transaction()
-  private var isScheduled = false
-  private var isUpdating = false
-  var search: Binding<String>?
-
-  init() {
-    super.init(frame: .zero)
-    (background.host, content.host) = (self, self)
+/// A column that shows a tree of views: the content view of a cell, or a controller's view.
+final class ViewHost: UIStackView, UIContentView {
+  private lazy var root = ViewNode(in: self)
+  private var isScheduled = false, isUpdating = false
+  private var measured: (target: CGSize, priority: UILayoutPriority, size: CGSize)?
+  private(set) var transaction = Transaction(), proposal = ProposedViewSize()
+  var minSize = CGSize.zero, search: Binding<String>?
+  lazy var background = ViewHost()
+  var configuration: any UIContentConfiguration = UIListContentConfiguration.cell() {
+    didSet { (configuration as? any HostedConfiguration)?.show(in: self) }
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) isn't supported.") }
-
-  /// The distances between the edges and the content, in points.
-  var insets: UIEdgeInsets { .zero }
+  func show(_ view: any View, margins: UIEdgeInsets = .zero) {
+    (axis, spacing, isLayoutMarginsRelativeArrangement) = (.vertical, 8, true)
+    layoutMargins = margins
+    root.view = view
+    root.invalidate()
+  }
 
   /// Updates the tree in the next turn, or when the view is laid out or measured before.
   func scheduleUpdate() {
-    let transaction = Transaction.current
-    if transaction.animation != nil || transaction.disablesAnimations {
-      nextTransaction = transaction
-    }
+    if Transaction.current != Transaction() { transaction = Transaction.current }
     setNeedsLayout()
-    guard !isScheduled else { return }
+    if !isScheduled { UIKitLoop.later { [weak self] in self?.updateIfNeeded() } }
     isScheduled = true
-    UIKitLoop.later { [weak self] in self?.updateIfNeeded() }
   }
-
-  func updateIfNeeded() {
+  private func updateIfNeeded(isMeasuring: Bool = false) {
     guard isScheduled, !isUpdating else { return }
-    (transaction, nextTransaction) = (nextTransaction, Transaction())
     (isScheduled, isUpdating) = (false, true)
-    for root in [background, content] { root.updateIfNeeded() }
-    isUpdating = false
-    for (index, view) in (background.uiViews + content.uiViews).enumerated()
-    where index >= subviews.count || subviews[index] !== view { insertSubview(view, at: index) }
-    didUpdate()
+    root.updateIfNeeded()
+    (transaction, isUpdating) = (Transaction(), false)
+    for view in root.uiViews { addArrangedSubview(view) }
+    guard let (target, priority, size) = measured, !isMeasuring else { return }
+    let new = systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: priority, verticalFittingPriority: .fittingSizeLevel)
+    if new != size { invalidateIntrinsicContentSize() }
   }
-
-  /// Called after the tree was updated.
-  func didUpdate() {}
-
-  func size(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    NodeStack().size(of: content.elements, proposal)
-  }
-
   override func layoutSubviews() {
     updateIfNeeded()
-    NodeStack().place(background.elements, in: bounds)
-    NodeStack().place(content.elements, in: bounds.inset(by: insets))
+    let room = bounds.inset(by: layoutMargins)
+    proposal = ProposedViewSize(width: room.width, height: room.height)
+    super.layoutSubviews()
+    for view in subviews where view is ViewHost { view.frame = bounds }
   }
-
-  deinit {
-    let roots = [background, content]
-    if MainActor.isCurrent { MainActor.assumeIsolated { for root in roots { root.remove() } } }
+  override func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    updateIfNeeded(isMeasuring: true)
+    proposal = ProposedViewSize(width: target.width - layoutMargins.left - layoutMargins.right)
+    var size = super.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    size = CGSize(width: max(size.width, minSize.width), height: max(size.height, minSize.height))
+    measured = (target, horizontal, size)
+    return size
   }
 }
 
 extension UIView {
   /// The texts of the labels and buttons inside the view, for tests.
   public var shownTexts: [String] {
-    if isHidden { return [] }
     let own = (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle
-    return (own.map { [$0] } ?? []) + subviews.flatMap(\.shownTexts)
+    let inside = (self as? UIStackView)?.arrangedSubviews ?? subviews
+    return isHidden ? [] : (own.map { [$0] } ?? []) + inside.flatMap(\.shownTexts)
   }
 }

@@ -1,127 +1,79 @@
-/// A view in the tree. The node lives as long as the view keeps its identity: its position, type and key.
+/// The problems of which SwiftUI warns, in its words. A test can remove them.
+@MainActor public enum ViewUpdateProblems { public static var recorded: [String] = [] }
+
+/// A view in the tree. It lives as long as the view keeps its identity: position, type and key.
 @MainActor
 final class ViewNode {
-  private(set) var view: any View
-  private(set) var environment: EnvironmentValues
-  weak var host: ViewHost?
-  private(set) var children: [ViewNode] = []
+  private static var runningEvaluations = 0
   private let key: AnyHashable?
-
-  /// The values of the view's `State` properties, by name.
+  private(set) weak var host: ViewHost?
+  var view: any View = EmptyView()
+  private(set) var environment = EnvironmentValues()
+  private var children: [ViewNode] = [], uiView: UIView?
+  private(set) var updates = 0, isDirty = true
   var states: [String: AnyObject] = [:]
-  private var publishers: [ObservableObjectPublisher] = []
-  /// The `UIView` of a view that has one.
-  var uiView: UIView?
-  /// The `UIView` and the coordinator of a `UIViewRepresentable`.
-  var made: Any?
-  /// How the children are arranged; `nil` if the node's container does it.
-  var stack: NodeStack?
-  private var isDirty = true
-  private var evaluation = 0
+  var onRemove: @MainActor () -> Void = {}
+  init(_ key: AnyHashable? = nil, in host: ViewHost?) { (self.key, self.host) = (key, host) }
+  deinit { if MainActor.isCurrent { MainActor.assumeIsolated(onRemove) } }
 
-  init(
-    _ view: any View, key: AnyHashable? = nil, environment: EnvironmentValues = .init(),
-    in host: ViewHost? = nil
-  ) {
-    (self.view, self.key, self.environment, self.host) = (view, key, environment, host)
-  }
-
-  var nodeView: (any NodeView)? {
-    view as? any NodeView ?? (view as? any UIViewRepresentable)?.nodeView
-  }
-
-  /// Shows another value of the view.
-  func update(_ view: any View, _ environment: EnvironmentValues) {
-    (self.view, self.environment) = (view, environment)
-    update()
-  }
-
-  private func update() {
-    isDirty = false
-    unsubscribe()
-    link(view)
-    if let nodeView {
-      nodeView.update(self)
-      uiView?.tintColor = environment.tint?.uiColor
-    } else {
-      show([evaluating { view.body }])
-    }
-  }
-
-  /// Updates the node, or the nodes inside it, if they were invalidated.
+  /// Updates the node if it was invalidated, or else the invalidated nodes inside it.
   func updateIfNeeded() {
-    if isDirty { return update() }
-    for child in children { child.updateIfNeeded() }
-  }
-
-  /// Schedules an update of the node. Optionally changes its view.
-  func invalidate(_ view: (any View)? = nil) {
-    if let view { self.view = view }
-    isDirty = true
-    host?.scheduleUpdate()
-  }
-
-  /// Calls code of the app, and invalidates the node when a value changes that the code read from an observable object.
-  func evaluating<Result>(_ work: () -> Result) -> Result {
-    var result: Result?
-    evaluation += 1
-    ViewUpdateProblems.updates += 1
-    ObservedReads.track {
-      result = work()
-    } onChange: { [weak self, evaluation] in
-      if self?.evaluation == evaluation { self?.invalidate() }
+    if !isDirty { for child in children { child.updateIfNeeded() } }
+    guard isDirty else { return }
+    (isDirty, updates) = (false, updates + 1)
+    link(view)
+    switch view {
+    case let view as any NodeView: view.update(self)
+    case let view as any UIViewRepresentable: view.update(self)
+    default: show([evaluating { view.body }])
     }
-    ViewUpdateProblems.updates -= 1
-    return result!
+    uiView?.tintColor = environment.tint
+  }
+  private func link(_ view: Any, _ path: String = "") {
+    for case (let name?, let value as any DynamicProperty) in Mirror(reflecting: view).children {
+      let property = value as? any NodeProperty
+      property?.link(to: self, as: path + name) ?? link(value, path + name)
+    }
   }
 
   /// Replaces the children. A child is kept if it has the same position, type and key.
   func show(_ views: [any View], key: AnyHashable? = nil, _ environment: EnvironmentValues? = nil) {
-    let environment = environment ?? self.environment
-    let old = children
+    let (old, environment) = (children, environment ?? self.environment)
     children = views.enumerated().map { index, view in
-      if index < old.count, old[index].key == key, type(of: old[index].view) == type(of: view) {
-        old[index].update(view, environment)
-        return old[index]
-      }
-      let node = ViewNode(view, key: key, environment: environment, in: host)
-      node.update()
+      var node = old.dropFirst(index).first ?? ViewNode(key, in: host)
+      if node.key != key || type(of: node.view) != type(of: view) { node = ViewNode(key, in: host) }
+      (node.view, node.environment, node.isDirty) = (view, environment, true)
+      node.updateIfNeeded()
       return node
     }
-    for node in old where !children.contains(where: { $0 === node }) { node.remove() }
   }
 
-  /// Removes the node from the tree.
-  func remove() {
-    for child in children { child.remove() }
-    unsubscribe()
-    uiView?.removeFromSuperview()
-    nodeView?.remove(self)
-    (uiView, made, host, children) = (nil, nil, nil, [])
+  /// Returns the node's `UIView`, which a closure makes first.
+  func make<Made: UIView>(_ make: () -> Made) -> Made {
+    if let made = uiView as? Made { return made }
+    let made = make()
+    (uiView, onRemove) = (made, { made.removeFromSuperview() })
+    return made
+  }
+  var uiViews: [UIView] { uiView.map { [$0] } ?? children.flatMap(\.uiViews) }
+  func invalidate() {
+    isDirty = true
+    host?.scheduleUpdate()
   }
 
-  // MARK: Properties
+  /// Called when a `State` or an observed object gets a value, which may be equal to the old one.
+  func stateChanges(_ isChanged: Bool = true) {
+    let problem = "Modifying state during view update, this will cause undefined behavior."
+    if Self.runningEvaluations > 0 { ViewUpdateProblems.recorded.append(problem) }
+    if isChanged { invalidate() }
+  }
 
-  private func link(_ value: Any, _ path: String = "") {
-    for child in Mirror(reflecting: value).children {
-      guard var property = child.value as? any DynamicProperty else { continue }
-      let name = path + (child.label ?? "")
-      if let property = property as? any LinkedProperty {
-        property.link(to: self, as: name)
-      } else {
-        link(property, name)
-        property.update()
-      }
+  /// Calls code of the app, and invalidates the node when an observable value that it read changes.
+  func evaluating<Result>(_ work: () -> Result) -> Result {
+    Self.runningEvaluations += 1
+    defer { Self.runningEvaluations -= 1 }
+    return ObservedReads.track(work) { [weak self, updates] in
+      if self?.updates == updates { self?.invalidate() }
     }
-  }
-
-  func subscribe(to publisher: ObservableObjectPublisher) {
-    publishers.append(publisher)
-    publisher.subscribers[ObjectIdentifier(self)] = { [weak self] in self?.invalidate() }
-  }
-
-  private func unsubscribe() {
-    for publisher in publishers { publisher.subscribers[ObjectIdentifier(self)] = nil }
-    publishers = []
   }
 }

@@ -1,99 +1,37 @@
 /// A text, shown by a `UILabel`.
-public struct Text: Equatable, Sendable {
+public struct Text: NodeView {
   let string: String
-
-  /// Creates a view that shows a text.
-  public init<Content: StringProtocol>(_ content: Content) { string = String(content) }
-}
-
-extension Text: NodeView {
+  public nonisolated init(_ content: some StringProtocol) { string = String(content) }
   func update(_ node: ViewNode) {
-    let label = node.uiView as? UILabel ?? UILabel()
-    label.numberOfLines = 0
-    label.text = string
-    node.uiView = label
+    let label = node.make { UILabel() }
+    (label.text, label.numberOfLines) = (string, 0)
   }
 }
-
 /// A button with a title, shown by a `UIButton`.
 public struct Button: NodeView {
-  let title: String
-  let action: @MainActor () -> Void
-
-  /// Creates a button.
-  public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
+  let title: String, action: @MainActor () -> Void
+  public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
     (self.title, self.action) = (String(title), action)
   }
-
   func update(_ node: ViewNode) {
-    let button =
-      node.uiView as? UIButton
-      ?? UIButton(
-        type: .system,
-        primaryAction: UIAction { [weak node] _ in (node?.view as? Button)?.action() })
+    let tap = UIAction { [weak node] _ in (node?.view as? Button)?.action() }
+    let button = node.make { UIButton(type: .system, primaryAction: tap) }
     button.setTitle(title, for: .normal)
     button.isEnabled = node.environment.isEnabled
-    node.uiView = button
   }
 }
-
 /// A color. As a view, it fills the space that is left.
-public struct Color: Hashable, Sendable {
+public struct Color: NodeView {
   let uiColor: UIColor
-
-  /// Creates a color from one of UIKit.
-  public init(uiColor: UIColor) { self.uiColor = uiColor }
-
-  public static let red = Color(uiColor: .systemRed)
-  public static let green = Color(uiColor: .systemGreen)
-  public static let blue = Color(uiColor: .systemBlue)
-  public static let clear = Color(uiColor: .clear)
+  public nonisolated init(uiColor: UIColor) { self.uiColor = uiColor }
+  public nonisolated static var red: Color { Color(uiColor: .systemRed) }
+  public nonisolated static var blue: Color { Color(uiColor: .systemBlue) }
+  func update(_ node: ViewNode) { node.make { UIView() }.backgroundColor = uiColor }
 }
-
-extension Color: NodeView {
-  func update(_ node: ViewNode) {
-    let view = node.uiView ?? UIView()
-    view.isUserInteractionEnabled = false
-    view.backgroundColor = uiColor
-    node.uiView = view
-  }
-
-  func size(_: ProposedViewSize, in _: ViewNode) -> ProposedViewSize { .unspecified }
-}
-
-/// Views one below the other.
+/// Views one below the other. The host arranges them.
 public struct VStack<Content: View>: NodeView {
-  let spacing: CGFloat?
   let content: Content
-
-  /// Creates a column.
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    (self.spacing, self.content) = (spacing, content())
-  }
-
-  func update(_ node: ViewNode) {
-    node.stack = NodeStack(spacing: spacing ?? NodeStack.defaultSpacing)
-    node.show([content])
-  }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
-
-/// Views side by side.
-public struct HStack<Content: View>: NodeView {
-  let spacing: CGFloat?
-  let content: Content
-
-  /// Creates a row.
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    (self.spacing, self.content) = (spacing, content())
-  }
-
-  func update(_ node: ViewNode) {
-    node.stack = NodeStack(isHorizontal: true, spacing: spacing ?? NodeStack.defaultSpacing)
-    node.show([content])
-  }
-}
-
-extension UIColor {
-  /// Returns a color for UIKit.
-  public convenience init(_ color: Color) { self.init { _ in color.uiColor } }
-}
+public typealias HStack<Content: View> = VStack<Content>
+public typealias Group<Content: View> = VStack<Content>

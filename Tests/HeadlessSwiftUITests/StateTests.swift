@@ -120,6 +120,23 @@ struct StateTests {
     #expect(screen.texts == ["none"])
   }
 
+  @Test func `a view value that is shown again starts with its initial state`() {
+    struct Parent: View {
+      let counter = Counter()
+      @State var isShown = true
+
+      var body: some View {
+        if isShown { counter }
+        Button("toggle") { isShown.toggle() }
+      }
+    }
+    let screen = Screen { Parent() }
+    screen.tap("count 0")
+    screen.tap("toggle")
+    screen.tap("toggle")
+    #expect(screen.texts == ["count 0", "toggle"])
+  }
+
   @Test func `an equal value doesn't update the view`() {
     struct Parent: View {
       let diary: Diary
