@@ -2,12 +2,14 @@
 public protocol ObservableObject: AnyObject {
   var objectWillChange: ObservableObjectPublisher { get }
 }
+
 /// Announces the changes of an object, on the main actor.
 public final class ObservableObjectPublisher: Sendable {
   @MainActor var subscribers: [ObjectIdentifier: () -> Void] = [:]
   public init() {}
   public func send() { MainActor.assumeIsolated { for notify in subscribers.values { notify() } } }
 }
+
 /// An object whose changes update the view. Its bindings are those to the object's properties.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: NodeProperty {

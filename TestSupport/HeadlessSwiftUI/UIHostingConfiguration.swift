@@ -9,6 +9,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: HostedCon
   ) -> UIHostingConfiguration<Content, New> {
     .init(content: content, back: new(), margins: margins, minSize: minSize)
   }
+
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
     var copy = self
     if edges.contains(.top) { copy.margins.top = length }
@@ -17,15 +18,18 @@ public struct UIHostingConfiguration<Content: View, Background: View>: HostedCon
     if edges.contains(.trailing) { copy.margins.right = length }
     return copy
   }
+
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
     let size = CGSize(width: width ?? 0, height: height ?? 44)
     return .init(content: content, back: back, margins: margins, minSize: size)
   }
+
   public func makeContentView() -> any UIView & UIContentView {
     let view = ViewHost()
     view.configuration = self
     return view
   }
+
   public func updated(for state: any UIConfigurationState) -> Self { self }
   func show(in host: ViewHost) {
     host.minSize = minSize
@@ -43,6 +47,7 @@ protocol HostedConfiguration: UIContentConfiguration { func show(in host: ViewHo
 
 /// Edges of a cell.
 public enum Edge { public typealias Set = NSDirectionalRectEdge }
+
 extension NSDirectionalRectEdge {
   public static let horizontal: Self = [.leading, .trailing], vertical: Self = [.top, .bottom]
 }

@@ -7,11 +7,13 @@ open class UIHostingController<Content: View>: UIViewController {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
+
   public required init?(coder: NSCoder) { nil }
   open override func loadView() {
     view = host
     host.show(rootView)
   }
+
   /// The binding of `searchable(text:)`, for tests.
   public var search: Binding<String>? { host.search }
   public var shownTexts: [String] { view.shownTexts }

@@ -10,12 +10,15 @@ public protocol UIViewRepresentable: View where Body == Never {
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
+
 extension UIViewRepresentable where Coordinator == Void { public func makeCoordinator() {} }
+
 extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   public func sizeThatFits(_: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? {
     nil
   }
+
   func update(_ node: ViewNode) {
     let container = node.make { RepresentedView<Self>() }
     if container.made == nil {

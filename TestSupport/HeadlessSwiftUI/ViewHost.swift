@@ -9,6 +9,7 @@ final class ViewHost: UIStackView, UIContentView {
   var configuration: any UIContentConfiguration = UIListContentConfiguration.cell() {
     didSet { (configuration as? any HostedConfiguration)?.show(in: self) }
   }
+
   func show(_ view: any View, margins: UIEdgeInsets = .zero) {
     (axis, spacing, isLayoutMarginsRelativeArrangement) = (.vertical, 8, true)
     layoutMargins = margins
@@ -23,6 +24,7 @@ final class ViewHost: UIStackView, UIContentView {
     if !isScheduled { UIKitLoop.later { [weak self] in self?.updateIfNeeded() } }
     isScheduled = true
   }
+
   private func updateIfNeeded(isMeasuring: Bool = false) {
     guard isScheduled, !isUpdating else { return }
     (isScheduled, isUpdating) = (false, true)
@@ -34,6 +36,7 @@ final class ViewHost: UIStackView, UIContentView {
       target, withHorizontalFittingPriority: priority, verticalFittingPriority: .fittingSizeLevel)
     if new != size { invalidateIntrinsicContentSize() }
   }
+
   override func layoutSubviews() {
     updateIfNeeded()
     let room = bounds.inset(by: layoutMargins)
@@ -41,6 +44,7 @@ final class ViewHost: UIStackView, UIContentView {
     super.layoutSubviews()
     for view in subviews where view is ViewHost { view.frame = bounds }
   }
+
   override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

@@ -29,6 +29,7 @@ final class ViewNode {
     }
     uiView?.tintColor = environment.tint
   }
+
   private func link(_ view: Any, _ path: String = "") {
     for case (let name?, let value as any DynamicProperty) in Mirror(reflecting: view).children {
       let property = value as? any NodeProperty

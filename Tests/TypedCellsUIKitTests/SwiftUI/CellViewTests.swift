@@ -52,7 +52,7 @@ struct `A cell in a SwiftUI screen` {
     var note = "short"
 
     var body: some View {
-      VStack(spacing: 0) {
+      VStack {
         CellView(NoteCell.self, note)
         CellView(FixedCell.self, note)
         CellView(LetterCell.self, note)

@@ -70,7 +70,7 @@ struct ContactRow: View {
 
   var body: some View {
     HStack {
-      VStack(spacing: 2) {
+      VStack {
         Text(contact.name)
         Text(contact.city)
       }
