@@ -3,7 +3,7 @@ import Testing
 
 /// Checks `Docs/TypedCells.docc/FeatureTable.md`, which compares list libraries.
 struct `The table of features` {
-  private let systems = 10
+  private let systems = 12
 
   /// Returns the problem of a row's marks. Each mark is "–", or a linked "✓" or "◐".
   private func problem(of row: DocumentedTable.Row) -> String? {
