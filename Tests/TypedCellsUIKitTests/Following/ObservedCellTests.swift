@@ -146,6 +146,42 @@ struct `A cell whose model has changed` {
   }
 }
 
+@available(macOS 14.0, iOS 26.0, tvOS 26.0, visionOS 26.0, *)
+private final class AlbumController: UITableViewController {
+  let album = Album(3)
+  private(set) lazy var list = TypedCellsUIKit.TableList(tableView)
+  private(set) var builds = 0
+
+  override func updateProperties() {
+    super.updateProperties()
+    list.apply {
+      let _ = noteBuild()
+      ListSection(id: 0) { for track in album.tracks { Row(ObservingTableCell.self, track) } }
+    }
+  }
+
+  private func noteBuild() { builds += 1 }
+}
+
+@MainActor
+struct `A view controller that applies content in updateProperties()` {
+  @available(macOS 14.0, iOS 26.0, tvOS 26.0, visionOS 26.0, *)
+  @Test func `applies it again once after a change`() async {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let controller = AlbumController(style: .plain)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let builds = controller.builds
+    for count in 4...6 {
+      controller.album.tracks.append(Track(count - 1))
+      await window.settle()
+      #expect(controller.builds == builds + count - 3)
+      #expect(controller.tableView.visibleCells.count == count)
+    }
+  }
+}
+
 @MainActor
 struct `A closure of a row whose model has changed` {
   private let table = TableList()
