@@ -171,9 +171,8 @@ let package = Package(
     .executableTarget(
       name: "DocumentationTests",
       dependencies: [
-        "TypedCells", "TypedCellsUIKit", "TypedCellsAppKit", "HeadlessUIKit", "HeadlessList",
-        "TypedCellsTesting",
-        "TypedCellsUIKitTesting",
+        "TypedCells", "TypedCellsUIKit", "TypedCellsAppKit", "HeadlessUIKit", "HeadlessSwiftUI",
+        "HeadlessList", "TypedCellsTesting", "TypedCellsUIKitTesting",
       ],
       path: "Tests/Tools/DocumentationTests",
       exclude: ["README.md", "Context"]),

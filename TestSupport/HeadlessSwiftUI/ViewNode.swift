@@ -10,7 +10,8 @@ final class ViewNode {
   var view: any View = EmptyView()
   private(set) var environment = EnvironmentValues()
   private var children: [ViewNode] = [], uiView: UIView?
-  private(set) var updates = 0, isDirty = true
+  private(set) var isDirty = true
+  private let reads = ObservedReads()
   var states: [String: AnyObject] = [:]
   var onRemove: @MainActor () -> Void = {}
   init(_ key: AnyHashable? = nil, in host: ViewHost?) { (self.key, self.host) = (key, host) }
@@ -20,7 +21,7 @@ final class ViewNode {
   func updateIfNeeded() {
     if !isDirty { for child in children { child.updateIfNeeded() } }
     guard isDirty else { return }
-    (isDirty, updates) = (false, updates + 1)
+    isDirty = false
     link(view)
     switch view {
     case let view as any NodeView: view.update(self)
@@ -73,8 +74,6 @@ final class ViewNode {
   func evaluating<Result>(_ work: () -> Result) -> Result {
     Self.runningEvaluations += 1
     defer { Self.runningEvaluations -= 1 }
-    return ObservedReads.track(work) { [weak self, updates] in
-      if self?.updates == updates { self?.invalidate() }
-    }
+    return reads.track(work) { [weak self] in self?.invalidate() }
   }
 }

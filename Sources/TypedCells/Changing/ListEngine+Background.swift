@@ -22,7 +22,9 @@ extension ListEngine {
       await endOfHolding()
       if hasLost() { return false }
       let current = visibleSections(of: content, outlines(after: content), observedBy: nil)
-      if revision == self.revision, ListIdentities(from: new, to: current).changes().isEmpty {
+      if revision == self.revision,
+        !mayHide || ListIdentities(from: new, to: current).changes().isEmpty
+      {
         prepared = PreparedChange(
           change: ListChange(sections: current, changes: changes), list: ObjectIdentifier(self),
           revision: revision)

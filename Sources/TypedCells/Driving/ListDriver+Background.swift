@@ -1,8 +1,9 @@
 extension ListDriver {
   /// Replaces the content, and compares it with the old content away from the main actor.
   ///
-  /// Use it for changes of very many rows; the list can be scrolled meanwhile. Any task can build the rows. The
-  /// identities of ``LazyRows`` are read and the host is changed on the main actor.
+  /// Use it for changes that move very many rows; the list can be scrolled meanwhile. Other changes take the main actor
+  /// longer than `apply` does. Any task can build the rows. Identities are read, and the host is changed, on the main
+  /// actor.
   ///
   /// - Parameters:
   ///   - sections: the new content.

@@ -68,28 +68,17 @@ final class ListFollower<Host: ListHost>: ReadObserver {
     guard let record = engine?.views.record(of: view) else { return update() }
     record.endReading()
     record.needsUpdate = false
-    let observedUpdate = { CurrentReadObserver.set(self, during: update) }
-    observing(for: record, \.reading, observedUpdate)
+    observe(\.reading, of: view) { CurrentReadObserver.set(self, during: update) }
   }
 
-  func observeRepetition(of view: AnyObject, _ update: () -> Void) {
-    guard let record = engine?.views.record(of: view) else { return update() }
-    observing(for: record, \.repetitionReading, update)
-  }
-
-  func observe<Result>(decisionAbout view: AnyObject, _ decide: () -> Result) -> Result {
-    guard let record = engine?.views.record(of: view) else { return decide() }
-    return observing(for: record, \.decisionReading, decide)
-  }
-
-  /// Reads values for a view, and has the view updated when the first of them changes.
-  private func observing<Result>(
-    for record: ViewRecord, _ kind: ReferenceWritableKeyPath<ViewRecord, Reading?>,
+  func observe<Result>(
+    _ reading: ReferenceWritableKeyPath<ViewRecord, Reading?>, of view: AnyObject,
     _ read: () -> Result
   ) -> Result {
-    let reading = Reading()
-    record[keyPath: kind] = reading
-    return observing(reading, read) { [weak record] in
+    guard let record = engine?.views.record(of: view) else { return read() }
+    let token = Reading()
+    record[keyPath: reading] = token
+    return observing(token, read) { [weak record] in
       record?.needsUpdate = true
       $0.haveViewsChanged = true
     }

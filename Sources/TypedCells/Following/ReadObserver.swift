@@ -6,12 +6,16 @@ protocol ReadObserver: AnyObject {
   /// Updates a view, and observes the values that the update reads.
   func observe(_ view: AnyObject, during update: () -> Void)
 
-  /// Repeats a part of a view's update, and observes the values that it reads besides those of the update. The
-  /// values of an earlier repetition aren't observed any more.
-  func observeRepetition(of view: AnyObject, _ update: () -> Void)
-
-  /// Decides about a view after its update, and observes the values that the decision reads until the next update.
-  func observe<Result>(decisionAbout view: AnyObject, _ decide: () -> Result) -> Result
+  /// Reads values for a view besides those of its update, and observes them until the next update.
+  ///
+  /// - Parameters:
+  ///   - reading: where the view's record notes the reading. The values of an earlier one aren't observed any more.
+  ///   - view: the view, which is updated after a change.
+  ///   - read: reads the values.
+  func observe<Result>(
+    _ reading: ReferenceWritableKeyPath<ViewRecord, Reading?>, of view: AnyObject,
+    _ read: () -> Result
+  ) -> Result
 
   /// Removes hidden sections and rows, and observes the values that the conditions read.
   func observeConditions(_ evaluate: () -> [SectionContent]) -> [SectionContent]

@@ -71,7 +71,7 @@ extension ListEngine {
   package func observing<Result>(
     decisionAbout view: AnyObject, _ decide: () -> Result
   ) -> Result {
-    readObserver?.observe(decisionAbout: view, decide) ?? decide()
+    readObserver?.observe(\.decisionReading, of: view, decide) ?? decide()
   }
 
   /// Whether the list follows values that decisions about views read.

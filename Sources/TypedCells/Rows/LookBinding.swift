@@ -43,10 +43,13 @@ package struct ShownRow<Model> {
     row.answer(to: event, argument)
   }
 
+  /// Whether the list follows the values that the cell reads, so that it updates the cell if one of them changes.
+  @MainActor package var isFollowed: Bool { observer != nil }
+
   /// Shows the row again because of something that only the cell knows, such as its selection. If the list follows
   /// observable values, those that `update` reads are observed too.
   @MainActor package func showAgain(in cell: AnyObject, _ update: () -> Void) {
-    if let observer { observer.observeRepetition(of: cell, update) } else { update() }
+    if let observer { observer.observe(\.repetitionReading, of: cell, update) } else { update() }
   }
 }
 

@@ -19,6 +19,8 @@ extension RowEvent<UICellConfigurationState, UIBackgroundConfiguration> {
 package struct ChangingContent<Model, Content> {
   let row: ShownRow<Model>
   let look: ContentLook<Model, Content>
+  /// The state in which the cell shows the row.
+  var state: UICellConfigurationState?
 }
 
 /// What tables' and collection views' cells for contents have in common.
@@ -63,12 +65,17 @@ extension ContentCarrying {
   }
 
   /// Shows the row in another state of the cell.
+  ///
+  /// From iOS 26 on, UIKit observes what is read here, and calls this in the same state after a change. If the list follows
+  /// the values, it updates the cell after the same change, so it's not done twice.
   func changeState(_ state: UICellConfigurationState) {
-    changingContent?.row.showAgain(in: self) { adapt(to: state) }
+    guard let shown = changingContent, !shown.row.isFollowed || shown.state != state else { return }
+    shown.row.showAgain(in: self) { adapt(to: state) }
   }
 
   private func adapt(to state: UICellConfigurationState) {
     guard let shown = changingContent else { return }
+    changingContent?.state = state
     if case .changing(let content) = shown.look {
       contentConfiguration = content(shown.row.model, state).updated(for: state)
     }

@@ -11,7 +11,8 @@ extension CollectionAdapter {
     var section = layout.make(request)
     // A list makes a new section each time, and has headers and footers in its configuration.
     let isOfList = isMakingList
-    madeLists[request.section] = isOfList
+    let wasOfList = madeLists.updateValue(isOfList, forKey: request.section)
+    if let wasOfList, wasOfList != isOfList { restyleTitlesAfterLayout() }
     let boundaries = isOfList ? nil : boundaryItems(of: section, request.section)
     let isChanged =
       boundaries != nil || options?.background != nil || !layout.changes.isEmpty
@@ -105,6 +106,12 @@ extension CollectionAdapter {
       guard let title = view as? CollectionTitle, let isList = isList(section) else { continue }
       title.show(title.title, isInList: isList)
     }
+  }
+
+  /// Shows titles again in the next turn, because UIKit has called the closure of a layout, for example after a rotation or
+  /// after a change of a value that it observes.
+  private func restyleTitlesAfterLayout() {
+    Task { [weak self] in self?.restyleTitles { self?.isList($0) } }
   }
 
   /// Shows titles of sections whose closure decides in the layout whether they are lists.

@@ -77,6 +77,8 @@ public struct SectionLayout {
   /// Closures can't be compared. If you apply content with a layout that has no `id`, the collection view computes the
   /// layout of all its sections again, which takes longer the more rows it has.
   ///
+  /// From iOS 27 on, UIKit also calls the closure again when an `@Observable` value changes that it read.
+  ///
   /// - Parameters:
   ///   - id: contains all values that the closure captures.
   ///   - make: receives the environment, and returns the section.

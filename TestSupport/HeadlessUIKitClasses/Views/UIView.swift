@@ -335,6 +335,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func setNeedsLayout() { needsLayout = true }
 
   private var needsProperties = true
+  private let readProperties = ObservedReads()
+  private let readLayout = ObservedReads()
+  private let readConstraints = ObservedReads()
 
   /// Schedules a call of ``updateProperties()``.
   @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
@@ -350,7 +353,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func updatePropertiesIfNeeded() {
     guard needsProperties else { return }
     needsProperties = false
-    ObservedReads.track {
+    readProperties.track {
       updateProperties()
     } onChange: { [weak self] in
       self?.setNeedsUpdateProperties()
@@ -366,15 +369,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     updateConstraintsIfNeeded()
     if needsLayout {
       needsLayout = false
-      owner?.viewWillLayoutSubviews()
-      layoutSubviews()
-      owner?.viewDidLayoutSubviews()
+      readLayout.track {
+        owner?.viewWillLayoutSubviews()
+        layoutSubviews()
+        owner?.viewDidLayoutSubviews()
+      } onChange: { [weak self] in
+        self?.setNeedsLayout()
+      }
     }
     if children.isEmpty { return }
     for child in children { child.layoutIfNeeded() }
   }
 
-  /// Lays out the subviews with their constraints. Called by ``UIView/layoutIfNeeded()``.
+  /// Lays out the subviews with their constraints. Called by ``UIView/layoutIfNeeded()``, and again after a change of what
+  /// it read from observable objects.
   open func layoutSubviews() {
     guard ConstraintSolver.hasConstraints(self) else { return }
     var solver = ConstraintSolver(in: self)
@@ -547,14 +555,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Returns whether a call of `updateConstraints()` is scheduled.
   open func needsUpdateConstraints() -> Bool { needsConstraints }
 
-  /// Called before a layout, after `setNeedsUpdateConstraints()`.
+  /// Called before a layout, after `setNeedsUpdateConstraints()`, and after a change of what it read from observable
+  /// objects.
   open func updateConstraints() {}
 
   /// Calls `updateConstraints()` if a call is scheduled.
   open func updateConstraintsIfNeeded() {
     guard needsConstraints else { return }
     needsConstraints = false
-    updateConstraints()
+    readConstraints.track {
+      updateConstraints()
+    } onChange: { [weak self] in
+      self?.setNeedsUpdateConstraints()
+    }
   }
 
   private var priorities = ContentPriorities()

@@ -102,6 +102,18 @@ struct `Traits that change` {
   }
 }
 
+@MainActor
+struct `Collections of traits` {
+  @Test func `are equal if all traits are`() {
+    let (light, dark) = (UITraitCollection(), UITraitCollection(userInterfaceStyle: .dark))
+    #expect(light == UITraitCollection() && light.hash == UITraitCollection().hash)
+    #expect(light != dark)
+    #expect(
+      UICellConfigurationState(traitCollection: light)
+        == UICellConfigurationState(traitCollection: UITraitCollection()))
+  }
+}
+
 @available(macOS 14.0, iOS 26.0, tvOS 26.0, visionOS 26.0, *)
 @Observable
 private final class Model { var name = "Ada" }

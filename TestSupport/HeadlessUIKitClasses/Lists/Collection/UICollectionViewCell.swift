@@ -115,7 +115,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// Called when the cell's state changes, after ``updateConfiguration(using:)``.
+  /// Called when the cell's state changes, after ``updateConfiguration(using:)``, and after a change of what it read from
+  /// observable objects.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -150,6 +151,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private var needsUpdateConfiguration = true
+  private let readConfiguration = ObservedReads()
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -163,8 +165,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    readConfiguration.track {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    } onChange: { [weak self] in
+      self?.setNeedsUpdateConfiguration()
+    }
   }
 
   /// Called when the cell's state changes.

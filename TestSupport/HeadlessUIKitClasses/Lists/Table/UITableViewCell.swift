@@ -360,7 +360,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// Called when the cell's state changes, after ``updateConfiguration(using:)``.
+  /// Called when the cell's state changes, after ``updateConfiguration(using:)``, and after a change of what it read from
+  /// observable objects.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -402,6 +403,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   private var needsUpdateConfiguration = true
+  private let readConfiguration = ObservedReads()
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -416,8 +418,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    readConfiguration.track {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    } onChange: { [weak self] in
+      self?.setNeedsUpdateConfiguration()
+    }
   }
 
   /// Called when the cell's state changes.

@@ -89,8 +89,12 @@ open class UITableViewHeaderFooterView: UIView {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    readConfiguration.track {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    } onChange: { [weak self] in
+      self?.setNeedsUpdateConfiguration()
+    }
   }
 
   /// The content configuration. It replaces the view's own labels.
@@ -115,7 +119,8 @@ open class UITableViewHeaderFooterView: UIView {
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
-  /// Called when the view's state changes, after ``updateConfiguration(using:)``.
+  /// Called when the view's state changes, after ``updateConfiguration(using:)``, and after a change of what it read from
+  /// observable objects.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -135,6 +140,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private var needsUpdateConfiguration = true
+  private let readConfiguration = ObservedReads()
 
   /// Updates the configurations of the view for a state.
   open func updateConfiguration(using state: UIViewConfigurationState) {

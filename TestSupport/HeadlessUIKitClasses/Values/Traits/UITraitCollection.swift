@@ -63,6 +63,21 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool { traitCollection == nil }
+
+  /// Returns whether all traits are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    if self === other { return true }
+    return userInterfaceIdiom == other.userInterfaceIdiom
+      && userInterfaceStyle == other.userInterfaceStyle
+      && horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+      && layoutDirection == other.layoutDirection && displayScale == other.displayScale
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
+  }
+
+  /// The hash value, which equal objects share.
+  open override var hash: Int { userInterfaceStyle.rawValue }
 }
 
 /// An object with traits.

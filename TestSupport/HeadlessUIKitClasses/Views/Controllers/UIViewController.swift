@@ -97,10 +97,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Called when the system runs low on memory.
   open func didReceiveMemoryWarning() {}
 
-  /// Called before the view lays out its subviews.
+  /// Called before the view lays out its subviews, also after a change of what it read from observable objects.
   open func viewWillLayoutSubviews() {}
 
-  /// Called after the view has laid out its subviews.
+  /// Called after the view has laid out its subviews, also after a change of what it read from observable objects.
   open func viewDidLayoutSubviews() {}
 
   /// Called when the view's safe area changes. HeadlessUIKit never calls it.
@@ -117,6 +117,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   ) {}
 
   private var needsProperties = true
+  private let readProperties = ObservedReads()
 
   /// Schedules a call of ``updateProperties()``.
   @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
@@ -132,7 +133,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func updatePropertiesIfNeeded() {
     guard needsProperties else { return }
     needsProperties = false
-    ObservedReads.track {
+    readProperties.track {
       updateProperties()
     } onChange: { [weak self] in
       self?.setNeedsUpdateProperties()

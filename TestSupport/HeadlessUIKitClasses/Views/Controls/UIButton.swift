@@ -182,6 +182,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   private var needsUpdateConfiguration = true
+  private let readConfiguration = ObservedReads()
 
   /// Schedules an update of the configuration for the next layout.
   open func setNeedsUpdateConfiguration() {
@@ -200,6 +201,10 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     super.layoutSubviews()
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
-    updateConfiguration()
+    readConfiguration.track {
+      updateConfiguration()
+    } onChange: { [weak self] in
+      self?.setNeedsUpdateConfiguration()
+    }
   }
 }

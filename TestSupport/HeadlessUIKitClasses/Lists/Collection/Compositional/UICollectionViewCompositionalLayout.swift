@@ -1,4 +1,5 @@
-/// Returns the layout of a section.
+/// Returns the layout of a section. After a change of what it read from observable objects, the layout is invalidated, as
+/// UIKit documents it for iOS 27.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
@@ -7,6 +8,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  /// What the provider read for each section.
+  private var readSections: [ObservedReads] = []
   private var lines = CompositionalLines(container: .zero)
   private var laidOut: [NSCollectionLayoutSection?] = []
   /// Whether a section wants to change its visible items.
@@ -70,7 +73,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       keepsSections = false
       return
     }
-    (laidOut, hasHandlers, changed) = ([], false, [:])
+    (laidOut, readSections, hasHandlers, changed) = ([], [], false, [:])
     guard let collectionView else { return }
     // A preferred size is valid for one width only.
     if collectionView.bounds.width != lines.container.width { preferredSizes = PreferredSizes() }
@@ -88,7 +91,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         lines.elements, pinned: lines.pinned, isVertical: lines.isVertical)
     }
     for section in 0..<collectionView.numberOfSections {
-      let layout = provider(section, environment)
+      let reads = ObservedReads()
+      readSections.append(reads)
+      let layout = reads.track {
+        provider(section, environment)
+      } onChange: { [weak self] in
+        self?.invalidateLayout()
+      }
       let count = collectionView.numberOfItems(inSection: section)
       if layout == nil, count > 0 {
         UIKitException.raise(
