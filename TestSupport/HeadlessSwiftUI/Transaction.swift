@@ -8,11 +8,17 @@ public struct Transaction: Hashable, Sendable {
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 
+/// Calls a closure. The update that follows from it carries the transaction.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  let outer = MainActor.assumeIsolated { Transaction.current }
+  MainActor.assumeIsolated { Transaction.current = transaction }
+  defer { MainActor.assumeIsolated { Transaction.current = outer } }
+  return try body()
+}
+
 /// Calls a closure. The update that follows from it carries the animation.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  MainActor.assumeIsolated { Transaction.current.animation = animation }
-  defer { MainActor.assumeIsolated { Transaction.current.animation = nil } }
-  return try body()
-}
+) rethrows -> Result { try withTransaction(Transaction(animation: animation), body) }

@@ -10,7 +10,7 @@ final class ViewNode {
   var view: any View = EmptyView()
   private(set) var environment = EnvironmentValues()
   private var children: [ViewNode] = [], uiView: UIView?
-  private(set) var isDirty = true
+  private(set) var updates = 0, isDirty = true
   private let reads = ObservedReads()
   var states: [String: AnyObject] = [:]
   var onRemove: @MainActor () -> Void = {}
@@ -21,7 +21,7 @@ final class ViewNode {
   func updateIfNeeded() {
     if !isDirty { for child in children { child.updateIfNeeded() } }
     guard isDirty else { return }
-    isDirty = false
+    (isDirty, updates) = (false, updates + 1)
     link(view)
     switch view {
     case let view as any NodeView: view.update(self)

@@ -162,10 +162,21 @@ struct RepresentableTests {
 
       var body: some View {
         Noted(diary: diary, text: "\(step)") { _, context in
-          diary.add(context.transaction.animation == .default ? "animated" : "still")
+          let transaction = context.transaction
+          diary.add(
+            transaction.disablesAnimations
+              ? "disabled" : transaction.animation == .default ? "animated" : "still")
         }
         Button("animate") { withAnimation { step += 1 } }
         Button("jump") { step += 1 }
+        Button("disable") {
+          var transaction = Transaction()
+          transaction.disablesAnimations = true
+          withTransaction(transaction) {
+            withAnimation {}
+            step += 1
+          }
+        }
       }
     }
     let diary = Diary()
@@ -175,6 +186,8 @@ struct RepresentableTests {
     #expect(diary.read() == ["update 1", "animated"])
     screen.tap("jump")
     #expect(diary.read() == ["update 2", "still"])
+    screen.tap("disable")
+    #expect(diary.read() == ["update 3", "disabled"])
   }
 }
 
