@@ -12,7 +12,7 @@ public import TypedCells
 /// let view = CellView(PersonCell.self, person)
 /// ```
 ///
-/// It's as wide as SwiftUI proposes, and as high as its class declares (``ReusableCell/rowHeight``), or else as the cell
+/// It's as wide as SwiftUI proposes, and as high as its class declares (`ReusableCell.rowHeight`), or else as the cell
 /// needs for this width. Each evaluation updates the cell. If its class has a nib, the cell comes from it.
 public struct CellView<Cell: UIView & Updatable>: UIViewRepresentable {
   private let data: Cell.ViewData
