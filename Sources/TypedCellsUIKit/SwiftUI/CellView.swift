@@ -38,8 +38,16 @@ public struct CellView<Cell: UIView & Updatable>: UIViewRepresentable {
     makeCell = { try CellMaker().makeCell(for: registration(of: cell)) }
   }
 
+  /// Creates the cell, in a view that it fills. SwiftUI calls it.
+  ///
+  /// - Parameter context: the context of the view.
   public func makeUIView(context: Context) -> UIView { container() }
 
+  /// Updates the cell. SwiftUI calls it.
+  ///
+  /// - Parameters:
+  ///   - view: the view that the cell fills.
+  ///   - context: the context of the view.
   public func updateUIView(_ view: UIView, context: Context) {
     guard let container = view as? CellContainer else { return }
     (container.cell as? Cell)?.update(viewData: data)
@@ -47,6 +55,12 @@ public struct CellView<Cell: UIView & Updatable>: UIViewRepresentable {
   }
 
   /// Returns the size of the cell in the width that SwiftUI proposes. On iOS 15, SwiftUI reads the view's intrinsic size.
+  ///
+  /// - Parameters:
+  ///   - proposal: the size that SwiftUI proposes.
+  ///   - uiView: the view that the cell fills.
+  ///   - context: the context of the view.
+  /// - Returns: the size, or `nil` for a proposal without a width.
   @available(iOS 16, tvOS 16, visionOS 1, *)
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIView, context: Context

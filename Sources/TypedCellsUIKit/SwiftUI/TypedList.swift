@@ -49,6 +49,7 @@ public struct TypedList<ListView: _HostedListView>: View {
   var tintColor: Color?
   var setUp: @MainActor (List) -> Void = { _ in }
 
+  /// The table or the collection view, which extends to the edges of the screen.
   public var body: some View {
     ListRepresentable(list: self)
       // A table's style can't change, so another style needs another table.
