@@ -65,3 +65,9 @@ public struct _HostedRow<Model, Content: View>: View {
     }
   }
 }
+
+/// The content of a cell that shows a SwiftUI view.
+@available(iOS 16, tvOS 16, visionOS 1, *)
+public typealias _HostedContent<Model, Content: View> = UIHostingConfiguration<
+  _HostedRow<Model, Content>, EmptyView
+>

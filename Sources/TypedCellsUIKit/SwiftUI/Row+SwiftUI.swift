@@ -26,8 +26,7 @@ extension Row {
   ///   - content: receives the model, and returns the view.
   public init<Content: View>(
     swiftUI model: Model, @ViewBuilder content: @escaping @MainActor (Model) -> Content
-  )
-  where Cell == ContentTableCell<Model, UIHostingConfiguration<_HostedRow<Model, Content>, EmptyView>> {
+  ) where Cell == ContentTableCell<Model, _HostedContent<Model, Content>> {
     self.init(
       model,
       look: .hosted { model, context in
@@ -43,8 +42,7 @@ extension Row {
   ///   - content: receives the model, and returns the view.
   public init<Content: View>(
     swiftUI model: Model, @ViewBuilder content: @escaping @MainActor (Model) -> Content
-  )
-  where Cell == ContentListCell<Model, UIHostingConfiguration<_HostedRow<Model, Content>, EmptyView>> {
+  ) where Cell == ContentListCell<Model, _HostedContent<Model, Content>> {
     self.init(
       model,
       look: .hosted { model, context in
@@ -65,10 +63,7 @@ extension Row {
   public init<Content: View>(
     _ cell: Cell.Type, swiftUI model: Model,
     @ViewBuilder content: @escaping @MainActor (Model) -> Content
-  )
-  where
-    Cell == ContentCollectionCell<Model, UIHostingConfiguration<_HostedRow<Model, Content>, EmptyView>>
-  {
+  ) where Cell == ContentCollectionCell<Model, _HostedContent<Model, Content>> {
     self.init(
       model,
       look: .hosted { model, context in

@@ -196,7 +196,9 @@ struct `Observable models in a SwiftUI screen` {
     }
   }
 
-  @Test func `update the cell that read the changed property, once, and not the screen`() async throws {
+  @Test func `update the cell that read the changed property, once, and not the screen`()
+    async throws
+  {
     guard #available(macOS 14, iOS 17, tvOS 17, *) else { return }
     let accounts = [Account(1), Account(2)]
     var evaluations = 0

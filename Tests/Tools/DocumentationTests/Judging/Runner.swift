@@ -22,7 +22,8 @@ struct Runner: Sendable {
 
   private static let modules = [
     "TypedCells", "TypedCellsUIKit", "TypedCellsTesting", "TypedCellsUIKitTesting", "HeadlessList",
-    "HeadlessUIKit", "HeadlessUIKitClasses", "HeadlessSwiftUI", "TypedCellsAppKit", "HeadlessAppKit",
+    "HeadlessUIKit", "HeadlessUIKitClasses", "HeadlessSwiftUI", "TypedCellsAppKit",
+    "HeadlessAppKit",
   ]
 
   /// Returns the differences between a script's output and its page.

@@ -19,7 +19,9 @@ struct ContactList: View {
   var body: some View {
     TypedList(layout: .list(.insetGrouped)) {
       let favorites = found.filter(\.isFavorite)
-      if !favorites.isEmpty { ListSection(id: "favorites", header: "Favorites") { rows(of: favorites) } }
+      if !favorites.isEmpty {
+        ListSection(id: "favorites", header: "Favorites") { rows(of: favorites) }
+      }
       ListSection(id: "others") { rows(of: found.filter { !$0.isFavorite }) }
         .whenEmpty { Row(search.isEmpty ? "No contacts" : "Nothing found", content: content(of:)) }
     }
