@@ -18,6 +18,7 @@ private final class Model: ObservableObject {
   weak var list: ListDriver<TableHost>?
   var lists = 0
   var bodies = 0
+  var applies = 0
   var countsDisplays = false
   var displays = 0 { willSet { objectWillChange.send() } }
   var failures: [ListFailure] = []
@@ -133,5 +134,91 @@ struct `A list in a SwiftUI screen` {
     #expect(swipe.tap("Delete"))
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["1", "3", "more"])
     #expect(screen.problems.isEmpty)
+  }
+
+  @Test func `applies content once for each evaluation, however many values changed`() async throws {
+    struct Screen: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        model.bodies += 1
+        return TypedList(table: .plain) {
+          // The list evaluates a condition once for each change.
+          ListSection(id: "people") {
+            for person in model.people { Row(GuestCell.self, person) }
+          }
+          .hidden { [model] in
+            model.applies += 1
+            return false
+          }
+        }
+      }
+    }
+    let screen = HostedScreen(Screen(model: model))
+    #expect((model.bodies, model.applies) == (1, 1))
+    for _ in 1...3 {
+      model.people.append(Guest(id: model.people.count + 1, name: "new"))
+      model.people[0].name += "!"
+      model.selection = model.people.count
+    }
+    await nextTurn()
+    screen.window.layoutIfNeeded()
+    #expect((model.bodies, model.applies) == (2, 2))
+    #expect(screen.table?.numberOfRows(inSection: 0) == 6)
+  }
+}
+
+/// A screen whose text is in a state, so that each keystroke evaluates it.
+private struct FormScreen: View {
+  @State private var text = ""
+  let count: @MainActor () -> Void
+
+  var body: some View {
+    count()
+    return TypedList(table: .plain) {
+      ListSection(id: "form") {
+        if text.count > 2 { Row(TextCell.self, "a hint").id("hint").height(44) }
+        for index in 0..<12 { Row(TextCell.self, "\(index)").id(index).height(44) }
+        Row(FormFieldCell.self, text).id("field").height(44)
+          .on(\.textChanged) { _, new in text = new }
+      }
+    }
+  }
+}
+
+private final class FormFieldCell: UITableViewCell, Updatable {
+  private(set) lazy var textChanged = CellEvent(field) { $0.text ?? "" }
+  let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+
+  func update(viewData text: String) {
+    contentView.addSubview(field)
+    if field.text != text { field.text = text }
+  }
+}
+
+@MainActor
+struct `A field in a list in a SwiftUI screen` {
+  @Test func `stays above the keyboard, and keeps it while each keystroke evaluates the screen`()
+    async throws
+  {
+    var evaluations = 0
+    let screen = HostedScreen(FormScreen { evaluations += 1 })
+    let table = try #require(screen.table)
+    table.scrollToRow(at: path(0, 12), at: .bottom, animated: false)
+    screen.window.layoutIfNeeded()
+    let field = try #require(table.cellForRow(at: path(0, 12)) as? FormFieldCell).field
+    screen.window.keyboardHeight = 200
+    #expect(field.becomeFirstResponder())
+    for letter in "abcd" {
+      _ = field.user.type(String(letter))
+      await nextTurn()
+      screen.window.layoutIfNeeded()
+    }
+    #expect(field.isFirstResponder)
+    #expect(field.text == "abcd")
+    #expect(evaluations == 5)
+    let frame = field.convert(field.bounds, to: nil)
+    #expect(frame.maxY <= 240)
+    #expect(table.frame.height == 440)
   }
 }
