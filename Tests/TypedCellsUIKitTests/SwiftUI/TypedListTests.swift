@@ -136,7 +136,8 @@ struct `A list in a SwiftUI screen` {
     #expect(screen.problems.isEmpty)
   }
 
-  @Test func `applies content once for each evaluation, however many values changed`() async throws {
+  @Test func `applies content once for each evaluation, however many values changed`() async throws
+  {
     struct Screen: View {
       @ObservedObject var model: Model
 
