@@ -153,12 +153,11 @@ struct `A list in a SwiftUI screen during gestures` {
     let screen = screen()
     let table = try #require(screen.table)
     let swipe = try #require(table.user.swipeRow(at: path(0, 2), from: .trailing))
-    withAnimation { _ = model.value.people.removeFirst() }
+    withAnimation { model.value.people[0].name = "Ada" }
     await screen.settle()
     #expect(swipe.tap("Delete"))
     await screen.settle()
-    #expect(model.value.people.map(\.id) == [2, 4, 5])
-    #expect(table.texts == ["2", "4", "5"])
+    #expect(table.texts == ["Ada", "2", "4", "5"])
   }
 
   @Test func `moves a row back if the handler changes nothing`() async throws {
@@ -291,6 +290,8 @@ struct `A collection view in a SwiftUI screen` {
           }
         }
       })
+    screen.window.frame.size.height = 2000
+    screen.controller.view.frame.size.height = 2000
     let collection = try #require(screen.collection)
     for step in 1...25 {
       withAnimation(Bool.random(using: &random) ? .default : nil) {

@@ -61,6 +61,26 @@ struct `The bound position of a list` {
     #expect(table.texts.first == "14")
   }
 
+  @Test func `is where the list begins`() async throws {
+    model.value.top = 20
+    let screen = screen()
+    await screen.settle()
+    #expect(screen.table?.texts.first == "20")
+    #expect(model.value.top == 20)
+  }
+
+  @Test func `set by the screen isn't overwritten by a scroll before the evaluation`() async throws
+  {
+    let screen = screen()
+    let table = try #require(screen.table)
+    await screen.settle()
+    model.value.top = 30
+    table.setContentOffset(CGPoint(x: 0, y: 440), animated: false)
+    await screen.settle()
+    #expect(table.texts.first == "30")
+    #expect(model.value.top == 30)
+  }
+
   @Test func `isn't written on the way of an animated scroll`() async throws {
     let screen = screen()
     let table = try #require(screen.table)

@@ -107,6 +107,36 @@ struct `The bound selection of a list` {
     #expect(table.selectedTexts == [])
   }
 
+  @Test func `takes other rows while two with an identity are selected`() throws {
+    model.value.mode = .multiple
+    model.value.favourites = [3]
+    model.value.many = [3]
+    let screen = screen()
+    let table = try #require(screen.table)
+    table.user.tapRow(at: path(1, 4))
+    screen.window.layoutIfNeeded()
+    #expect(model.value.many == [3, 5])
+    #expect(table.selectedTexts == ["3", "3", "5"])
+  }
+
+  @Test func `leaves a handler that the list was set up with`() throws {
+    var calls = 0
+    let owner = model
+    let screen = HostedScreen(
+      ModelScreen(model) { value in
+        let list = value.list(owner).configure { list in
+          list.onSelectionChange(weak: owner) { _ in calls += 1 }
+        }
+        return list
+      })
+    let table = try #require(screen.table)
+    model.value.mode = .single
+    screen.window.layoutIfNeeded()
+    table.user.tapRow(at: path(1, 1))
+    #expect(calls == 1)
+    #expect(model.value.one == 2)
+  }
+
   @Test(arguments: [SelectionMode.single, .multiple])
   func `is shown again when the list comes back`(mode: SelectionMode) throws {
     model.value.mode = mode
@@ -277,48 +307,50 @@ struct `The bound selection of rows inside others` {
       })
   }
 
-  private func tapParent(_ screen: HostedScreen<ModelScreen<Tree, TypedList<UITableView>>>) {
-    screen.window.layoutIfNeeded()
+  private func tapParent(
+    _ screen: HostedScreen<ModelScreen<Tree, TypedList<UITableView>>>
+  ) async {
+    await screen.settle()
     screen.table?.user.tapRow(at: path(0, 0))
-    screen.window.layoutIfNeeded()
+    await screen.settle()
   }
 
   @Test(arguments: [false, true])
-  func `is shown when the user expands the row`(single: Bool) throws {
+  func `is shown when the user expands the row`(single: Bool) async throws {
     (model.value.many, model.value.one) = ([12], 12)
     let screen = screen(single: single)
     let table = try #require(screen.table)
     #expect(table.texts == ["parent", "other"])
-    tapParent(screen)
+    await tapParent(screen)
     #expect(table.texts == ["parent", "11", "12", "13", "other"])
     #expect(table.selectedTexts == ["12"])
-    tapParent(screen)
+    await tapParent(screen)
     #expect(model.value.many == [12])
     #expect(model.value.one == 12)
     model.value.turn += 1
-    tapParent(screen)
+    await tapParent(screen)
     #expect(table.selectedTexts == ["12"])
     #expect(model.value.many == [12])
     #expect(model.value.one == 12)
   }
 
   @Test(arguments: [false, true])
-  func `isn't selected again if the screen cleared it meanwhile`(single: Bool) throws {
+  func `isn't selected again if the screen cleared it meanwhile`(single: Bool) async throws {
     let screen = screen(single: single)
     let table = try #require(screen.table)
-    tapParent(screen)
+    await tapParent(screen)
     table.user.tapRow(at: path(0, 2))
     #expect(single ? model.value.one == 12 : model.value.many == [12])
-    tapParent(screen)
+    await tapParent(screen)
     #expect(single ? model.value.one == 12 : model.value.many == [12])
     (model.value.many, model.value.one) = ([], nil)
-    tapParent(screen)
+    await tapParent(screen)
     #expect(table.selectedTexts == [])
     #expect(model.value.many == [])
     #expect(model.value.one == nil)
   }
 
-  @Test func `lets a tap expand the row again when it isn't bound any more`() throws {
+  @Test func `lets a tap expand the row again when it isn't bound any more`() async throws {
     struct Plain {
       var selects = true
       var one: Int?
@@ -338,7 +370,7 @@ struct `The bound selection of rows inside others` {
     screen.window.layoutIfNeeded()
     let table = try #require(screen.table)
     table.user.tapRow(at: path(0, 0))
-    screen.window.layoutIfNeeded()
+    await screen.settle()
     #expect(table.texts == ["parent", "11"])
   }
 }
@@ -407,5 +439,68 @@ struct `Bindings to an observable model that only the list reads` {
       #expect(table.selectedTexts == ["3"])
       #expect(model.one == 3)
     }
+  }
+}
+
+@MainActor
+struct `The bound selection of a collection view` {
+  private struct Items {
+    var ids = [1, 2, 3, 4]
+    var many: Set<Int> = []
+    var one: Int?
+    var isSingle = false
+  }
+
+  @Test(arguments: 0..<40)
+  func `agrees with the screen in random sessions`(seed: Int) async throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let model = ScreenModel(Items())
+    let screen = HostedScreen(
+      ModelScreen(model) { value in
+        let list = TypedList(layout: .grid(columns: 2, itemHeight: .points(40))) {
+          ListSection(id: 0) {
+            for guest in guests(value.ids) {
+              Row(ContentCollectionCell.self, swiftUI: guest) { Text($0.name) }
+            }
+          }
+        }
+        return value.isSingle
+          ? list.selection(model.binding(\.one)) : list.selection(model.binding(\.many))
+      })
+    let collection = try #require(screen.collection)
+    var expected = model.value
+    for step in 1...40 {
+      await screen.settle()
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0:
+        let ids = (1...8).filter { _ in Bool.random(using: &random) }.shuffled(using: &random)
+        expected.ids = ids
+        withAnimation(Bool.random(using: &random) ? .default : nil) { model.value.ids = ids }
+      case 1:
+        expected.many = Set((1...8).filter { _ in Bool.random(using: &random) })
+        expected.one = Int.random(in: 1...8, using: &random)
+        model.value = expected
+      case 2:
+        expected.isSingle.toggle()
+        model.value.isSingle.toggle()
+      default:
+        guard let index = expected.ids.indices.randomElement(using: &random) else { continue }
+        collection.user.tapItem(at: path(0, index))
+        let id = expected.ids[index]
+        if expected.isSingle {
+          expected.one = id
+        } else if expected.many.remove(id) == nil {
+          expected.many.insert(id)
+        }
+      }
+      await screen.settle()
+      let place: Comment = "seed \(seed), step \(step)"
+      #expect(model.value.one == expected.one, place)
+      #expect(model.value.many == expected.many, place)
+      let wanted = expected.isSingle ? Set([expected.one].compactMap(\.self)) : expected.many
+      let selected = (collection.indexPathsForSelectedItems ?? []).map { expected.ids[$0.item] }
+      #expect(Set(selected) == wanted.intersection(expected.ids), place)
+    }
+    #expect(screen.problems.isEmpty)
   }
 }
