@@ -69,6 +69,7 @@ final class ListCoordinator<ListView: _HostedListView> {
   private let selectionState = BoundSelection<ListView>.State()
   private var scrollPosition: BoundScrollPosition<ListView>?
   private let scrollState = BoundScrollPosition<ListView>.State()
+  private var tintColor: Color?
   private var layout: SectionLayout?
   private var refresh: RefreshAction?
 
@@ -81,10 +82,10 @@ final class ListCoordinator<ListView: _HostedListView> {
 
   /// Shows the latest evaluation if it isn't shown yet.
   func showEvaluation() {
-    guard let next, let list, let view = list.host.adapter.view else { return }
+    guard let next, let list else { return }
     self.next = nil
     surroundings.environment = next.environment
-    if let color = next.list.tintColor { view.tintColor = UIColor(color) }
+    show(next.list.tintColor)
     show(next.environment.refresh)
     if let editMode = next.environment.editMode?.wrappedValue {
       setEditing(editMode.isEditing, animated: next.isAnimated)
@@ -141,6 +142,15 @@ final class ListCoordinator<ListView: _HostedListView> {
       old.key != new.key
     else { return }
     view.collectionViewLayout = CollectionListLayout(new)
+  }
+
+  private func show(_ new: Color?) {
+    if let new {
+      list?.host.adapter.view?.tintColor = UIColor(new)
+    } else if tintColor != nil {
+      list?.host.adapter.view?.tintColor = nil
+    }
+    tintColor = new
   }
 
   private func setEditing(_ isEditing: Bool, animated: Bool) {
