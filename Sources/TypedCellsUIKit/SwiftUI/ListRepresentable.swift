@@ -70,6 +70,7 @@ final class ListCoordinator<ListView: _HostedListView> {
   private var scrollPosition: BoundScrollPosition<ListView>?
   private let scrollState = BoundScrollPosition<ListView>.State()
   private var tintColor: Color?
+  private var isEditing = false
   private var layout: SectionLayout?
   private var refresh: RefreshAction?
 
@@ -87,9 +88,8 @@ final class ListCoordinator<ListView: _HostedListView> {
     surroundings.environment = next.environment
     show(next.list.tintColor)
     show(next.environment.refresh)
-    if let editMode = next.environment.editMode?.wrappedValue {
-      setEditing(editMode.isEditing, animated: next.isAnimated)
-    }
+    let isEditing = next.environment.editMode?.wrappedValue.isEditing ?? false
+    setEditing(isEditing, animated: next.isAnimated)
     show(next.list.layout)
     bind(next.list.selection)
     bind(next.list.scrollPosition)
@@ -153,7 +153,10 @@ final class ListCoordinator<ListView: _HostedListView> {
     tintColor = new
   }
 
+  /// Turns editing on and off when the screen does. A table is also edited while a row is swiped open.
   private func setEditing(_ isEditing: Bool, animated: Bool) {
+    guard isEditing != self.isEditing else { return }
+    self.isEditing = isEditing
     guard let view = list?.host.adapter.view, view.isEditing != isEditing else { return }
     if let table = view as? UITableView { table.setEditing(isEditing, animated: animated) }
     (view as? UICollectionView)?.isEditing = isEditing
