@@ -22,6 +22,8 @@ struct BoundSelection<ListView: _HostedListView> {
   }
 
   let mode: SelectionMode
+  /// Reads the value.
+  let read: () -> Void
   /// Selects the rows of the value in the list.
   let show: (List, _ animated: Bool) -> Void
   /// Writes what the user selected and deselected into the value.
@@ -32,6 +34,7 @@ struct BoundSelection<ListView: _HostedListView> {
     set: @escaping @MainActor (Set<ID>) -> Void
   ) {
     self.mode = mode
+    read = { _ = get() }
     let show = { @MainActor (list: List, animated: Bool) in
       let value = get()
       let selected = list.selectedPaths.map { list.id(ofRowAt: $0, as: ID.self) }
@@ -76,12 +79,15 @@ struct BoundScrollPosition<ListView: _HostedListView> {
     var isWaiting = false
   }
 
+  /// Reads the value.
+  let read: () -> Void
   /// Scrolls to the row of the value, if the screen has set another one.
   let show: (List, State, _ animated: Bool) -> Void
   /// Writes the first visible row into the value.
   let note: ([VisibleRow], State) -> Void
 
   init<ID: Hashable>(_ value: Binding<ID?>) {
+    read = { _ = value.wrappedValue }
     show = { list, state, animated in
       guard let id = value.wrappedValue, AnyHashable(id) != state.id else { return }
       state.id = id
