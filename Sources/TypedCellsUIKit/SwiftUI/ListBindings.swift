@@ -86,10 +86,13 @@ struct BoundScrollPosition<ListView: _HostedListView> {
   /// What the list knows besides the value.
   @MainActor
   final class State {
-    /// The identity that the list wrote, or scrolled to, last.
-    var id: AnyHashable?
-    /// Whether the list waits for the row to scroll to.
-    var isWaiting = false
+    /// The value that the list has seen last. The list scrolls only if the screen has set another one, so a binding may
+    /// refuse or change what the list writes.
+    fileprivate var seen: AnyHashable?
+    /// The identity that the list wrote last.
+    fileprivate var top: AnyHashable?
+    /// The identity to which the list is scrolling, or for whose row it waits.
+    fileprivate var target: AnyHashable?
   }
 
   /// Reads the value.
@@ -100,22 +103,36 @@ struct BoundScrollPosition<ListView: _HostedListView> {
   let note: ([VisibleRow], State) -> Void
 
   init<ID: Hashable>(_ value: Binding<ID?>) {
-    read = { _ = value.wrappedValue }
+    let current = { @MainActor in value.wrappedValue.map { AnyHashable($0) } }
+    read = { _ = current() }
     show = { list, state, animated in
-      guard let id = value.wrappedValue, AnyHashable(id) != state.id else { return }
-      state.id = id
-      if animated, list.scroll(to: id, at: .top, animated: true) { return }
-      state.isWaiting = true
-      list.restore(ListPlace(of: id)) { _ in
-        if state.id == AnyHashable(id) { state.isWaiting = false }
+      let new = current()
+      guard new != state.seen else { return }
+      state.seen = new
+      guard let id = value.wrappedValue else {
+        if state.target != nil { list.engine.userWillScroll() }
+        return
       }
+      guard new != state.top else { return }
+      state.target = new
+      let end = { @MainActor in if state.target == new { state.target = nil } }
+      if animated, let path = list.paths(of: id).first,
+        list.engine.scrolling({
+          list.host.scroll(to: path, at: .top, animated: true, completion: end)
+        })
+      {
+        return
+      }
+      list.restore(ListPlace(of: id)) { _ in end() }
     }
     note = { rows, state in
-      guard !state.isWaiting, let id = rows.lazy.compactMap({ $0.id(as: ID.self) }).first,
-        AnyHashable(id) != state.id
+      // A value that the screen has just set is shown first.
+      guard state.target == nil, current() == state.seen,
+        let id = rows.lazy.compactMap({ $0.id(as: ID.self) }).first, AnyHashable(id) != state.top
       else { return }
-      state.id = id
-      value.wrappedValue = id
+      state.top = id
+      if value.wrappedValue != id { value.wrappedValue = id }
+      state.seen = current()
     }
   }
 }
