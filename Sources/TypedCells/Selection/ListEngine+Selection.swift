@@ -46,6 +46,9 @@ extension ListEngine {
     if host.selectionMode == .multiple { onSelectionChange?() }
   }
 
+  /// Forgets the hidden rows that would be selected again.
+  package func forgetHiddenSelection() { hiddenSelection = [] }
+
   /// Returns whether a row with an identity is selected.
   func isSelected(_ identity: RowIdentity) -> Bool {
     let index = shownIndex

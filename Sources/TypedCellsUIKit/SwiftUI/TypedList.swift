@@ -51,6 +51,8 @@ public struct TypedList<ListView: _HostedListView>: View {
 
   /// The table or the collection view, which extends to the edges of the screen.
   public var body: some View {
+    // SwiftUI evaluates a screen again only if a body has read what changes. The list reads the values later.
+    let _ = (selection?.read(), scrollPosition?.read())
     ListRepresentable(list: self)
       // A table's style can't change, so another style needs another table.
       .id(tableStyle)
