@@ -32,9 +32,10 @@ extension ListEngine {
     if mode != .multiple { hiddenSelection = [] }
     if isMomentary { host.setSelected(false, rowAt: path, animated: true) }
     notifyObservers()
+    // Before the row's handler, which may change the selection again.
+    if !isMomentary { onSelectionChange?() }
     row?.answer(to: .select)
     if let cell { row?.answer(to: .selectCell, ShownCell(cell: cell, path: path)) }
-    if !isMomentary { onSelectionChange?() }
   }
 
   /// Handles a row that the user has deselected: sends ``RowEvent/deselect`` to the row.

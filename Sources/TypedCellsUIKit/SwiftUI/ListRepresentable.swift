@@ -13,6 +13,7 @@ import TypedCells
 /// `onWillDisplay`, may change the state of the screen, and so may the list's bindings.
 struct ListRepresentable<ListView: _HostedListView>: UIViewRepresentable {
   let list: TypedList<ListView>
+  let environment: EnvironmentValues
 
   func makeCoordinator() -> ListCoordinator<ListView> { ListCoordinator() }
 
@@ -32,7 +33,7 @@ struct ListRepresentable<ListView: _HostedListView>: UIViewRepresentable {
   func updateUIView(_ container: ListContainer, context: Context) {
     let transaction = context.transaction
     context.coordinator.evaluate(
-      list, in: context.environment,
+      list, in: environment,
       animated: transaction.animation != nil && !transaction.disablesAnimations)
     container.setNeedsLayout()
   }
@@ -101,7 +102,7 @@ final class ListCoordinator<ListView: _HostedListView> {
       return
     }
     self.next = nil
-    surroundings.environment = next.environment
+    surroundings.show(next.environment, next.list.tintColor)
     show(next.list.tintColor)
     show(next.environment.refresh)
     let isEditing = next.environment.editMode?.wrappedValue.isEditing ?? false
