@@ -153,8 +153,8 @@ final class BookCell: UITableViewCell, Updatable {
     }
 
     func search(_ text: String) throws {
-      try books.fetch(
-        matching: text.isEmpty ? nil : NSPredicate(format: "title CONTAINS[cd] %@", text as NSString))
+      let isFound = NSPredicate(format: "title CONTAINS[cd] %@", text as NSString)
+      try books.fetch(matching: text.isEmpty ? nil : isFound)
     }
   }
 #endif
