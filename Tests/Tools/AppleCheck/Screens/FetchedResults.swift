@@ -95,8 +95,8 @@ final class FetchedResults<Object: NSManagedObject, Model>: NSObject, QueryResul
 
   private func show(_ change: QueryChange<NSManagedObjectID>) {
     let hasTitles = controller.sectionNameKeyPath != nil
-    // The sections aren't always in the order of `fetchedObjects`, so each is asked for its own objects. Neither the type
-    // of an object nor its ID fires a fault.
+    // The sections aren't always in the order of `fetchedObjects`, so each is asked for its own objects. An object's ID
+    // doesn't fire its fault.
     sections = (controller.sections ?? []).map { section in
       let objects = section.objects as? [NSManagedObject] ?? []
       return QuerySection(
