@@ -76,7 +76,9 @@ public final class ListEngine<Host: ListHost> {
     }
   }
   /// The sequence whose values the list shows, if any.
-  var followedSequence: FollowedSequence?
+  var followedSequence: OwnedTask?
+  /// The query that the list follows, if any.
+  var followedQuery: (any QueryFollowing)?
 
   /// Applies the content that waits for the next turn of the main actor, if any.
   var waitingContent: (@MainActor () -> Void)?

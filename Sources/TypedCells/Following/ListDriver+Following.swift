@@ -112,8 +112,10 @@ extension ListDriver {
     }
   }
 
-  /// Whether the list follows observable values or a sequence.
-  public var isFollowing: Bool { engine.readObserver != nil || engine.followedSequence != nil }
+  /// Whether the list follows observable values, a sequence or a query.
+  public var isFollowing: Bool {
+    engine.readObserver != nil || engine.followedSequence != nil || engine.followedQuery != nil
+  }
 
   /// Stops following; the list keeps what it shows.
   public func stopFollowing() {

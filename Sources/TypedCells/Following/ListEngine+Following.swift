@@ -16,7 +16,7 @@ extension ListEngine {
     _ build: @escaping @MainActor (Values.Element) -> [ListSection<Host.Cell>]?
   ) where Values.Element: Sendable {
     forgetOtherContent()
-    followedSequence = FollowedSequence(
+    followedSequence = OwnedTask(
       Task { [weak self] in
         var failure: (any Error)?
         var follower: ListFollower<Host>?
@@ -26,7 +26,7 @@ extension ListEngine {
             guard let self else { return }
             if let follower {
               // The same follower, because it observes the values that cells on screen read.
-              follower.show { Self.contents(of: build(value)) }
+              follower.show(animated: animated) { Self.contents(of: build(value)) }
             } else {
               follower = startFollowing(animated: animated) { build(value) }
             }
@@ -40,26 +40,14 @@ extension ListEngine {
       })
   }
 
-  /// Shows sections that were built elsewhere. The values that views on screen and conditions read are observed as long as
-  /// the list shows sections in this way.
-  func showFollowed(
-    _ sections: [SectionContent], animated: Bool,
-    completion: @escaping @MainActor (SectionedChanges) -> Void
-  ) {
-    // The same follower, because it observes the values that cells on screen read.
-    let follower = readObserver as? ListFollower<Host> ?? ListFollower(self, animated: animated)
-    readObserver = follower
-    follower.show(sections, animated: animated, completion: completion)
-  }
-
   @discardableResult
   private func startFollowing(
     animated: Bool, _ build: @escaping @MainActor () -> [ListSection<Host.Cell>]?
   ) -> ListFollower<Host> {
     readObserver?.stop()
-    let follower = ListFollower(self, animated: animated)
+    let follower = ListFollower(self)
     readObserver = follower
-    follower.show { Self.contents(of: build()) }
+    follower.show(animated: animated) { Self.contents(of: build()) }
     return follower
   }
 
@@ -75,11 +63,28 @@ extension ListDriver {
     _ sections: [ListSection<Host.Cell>], animated: Bool,
     completion: @escaping @MainActor (SectionedChanges) -> Void
   ) {
+    let contents = ListSection.contents(of: sections)
+    engine.show(animated: animated, completion: completion) { contents }
+  }
+}
+
+extension ListEngine {
+  /// Shows sections, and observes the values that they, views on screen and conditions read, as far as the system has
+  /// Observation. It's for something that calls this again when the sections change.
+  func show(
+    animated: Bool, completion: (@MainActor (SectionedChanges) -> Void)? = nil,
+    _ build: @escaping @MainActor () -> [SectionContent]?
+  ) {
     guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else {
-      return apply(sections, animated: animated, completion: completion)
+      guard let sections = build() else { return stopFollowing() }
+      return enqueue(
+        ListTransaction(
+          work: .show(sections, prepared: nil), animated: animated, completion: completion))
     }
-    engine.showFollowed(
-      ListSection.contents(of: sections), animated: animated, completion: completion)
+    // The same follower, because it observes the values that cells on screen read.
+    let follower = readObserver as? ListFollower<Host> ?? ListFollower(self)
+    readObserver = follower
+    follower.show(animated: animated, completion: completion, build)
   }
 }
 
@@ -101,13 +106,15 @@ extension ListEngine {
 
   func stopFollowing() {
     followedSequence = nil
+    followedQuery?.end()
+    followedQuery = nil
     readObserver?.stop()
     readObserver = nil
   }
 }
 
-/// A task that reads a sequence. It's cancelled when this object is deallocated.
-final class FollowedSequence {
+/// A task that is cancelled when this object is deallocated.
+final class OwnedTask {
   private let task: Task<Void, Never>
 
   init(_ task: Task<Void, Never>) { self.task = task }

@@ -10,7 +10,7 @@ final class ListFollower<Host: ListHost>: ReadObserver {
   /// Builds the sections; `nil` when there is nothing to follow any more.
   private var build: @MainActor () -> [SectionContent]? = { nil }
   private weak var engine: ListEngine<Host>?
-  private var animated: Bool
+  private var animated = false
 
   private var sectionsReading: Reading?
   private var conditionsReading: Reading?
@@ -19,26 +19,16 @@ final class ListFollower<Host: ListHost>: ReadObserver {
   private var haveViewsChanged = false
   private var isScheduled = false
 
-  init(_ engine: ListEngine<Host>, animated: Bool) {
-    self.engine = engine
-    self.animated = animated
-  }
+  init(_ engine: ListEngine<Host>) { self.engine = engine }
 
   // MARK: Reading
 
   /// Builds and shows sections, and follows the values that they read. Values that earlier sections read are ignored.
-  func show(_ build: @escaping @MainActor () -> [SectionContent]?) {
-    self.build = build
-    showSections()
-  }
-
-  /// Shows sections that were built elsewhere, and follows the values that views and conditions read.
   func show(
-    _ sections: [SectionContent], animated: Bool,
-    completion: (@MainActor (SectionedChanges) -> Void)?
+    animated: Bool, completion: (@MainActor (SectionedChanges) -> Void)? = nil,
+    _ build: @escaping @MainActor () -> [SectionContent]?
   ) {
-    build = { sections }
-    self.animated = animated
+    (self.build, self.animated) = (build, animated)
     showSections(completion: completion)
   }
 

@@ -117,10 +117,10 @@ extension AnyHeaderFooter {
 }
 
 /// The model of a view without data.
-private struct Vacancy {}
+struct Vacancy {}
 
 /// The view is dequeued by its class, and can show data later.
-private struct VacantBinding<Cell: AnyObject>: TypedRowBinding {
+struct VacantBinding<Cell: AnyObject>: TypedRowBinding {
   var model: Vacancy { Vacancy() }
 
   @MainActor

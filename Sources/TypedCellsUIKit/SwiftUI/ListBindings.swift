@@ -83,8 +83,10 @@ struct BoundScrollPosition<ListView: _HostedListView> {
 
   init<ID: Hashable>(_ value: Binding<ID?>) {
     show = { list, state, animated in
-      guard let id = value.wrappedValue, AnyHashable(id) != state.id else { return }
+      let id = value.wrappedValue
+      guard id.map({ AnyHashable($0) }) != state.id else { return }
       state.id = id
+      guard let id else { return }
       if animated, list.scroll(to: id, at: .top, animated: true) { return }
       state.isWaiting = true
       list.restore(ListPlace(of: id)) { _ in
@@ -92,8 +94,9 @@ struct BoundScrollPosition<ListView: _HostedListView> {
       }
     }
     note = { rows, state in
-      guard !state.isWaiting, let id = rows.lazy.compactMap({ $0.id(as: ID.self) }).first,
-        AnyHashable(id) != state.id
+      // A value that the screen has set, and that the list hasn't shown yet, has precedence.
+      guard !state.isWaiting, value.wrappedValue.map({ AnyHashable($0) }) == state.id,
+        let id = rows.lazy.compactMap({ $0.id(as: ID.self) }).first, AnyHashable(id) != state.id
       else { return }
       state.id = id
       value.wrappedValue = id

@@ -134,10 +134,17 @@ enum VisitedList {
     view.layoutIfNeeded()
   }
 
+  /// Reloads the view, and keeps its selection, which belongs to the user and not to the rows' data.
   func reload() {
     switch self {
-    case .table(let table): table.reloadData()
-    case .collection(let collection): collection.reloadData()
+    case .table(let table):
+      let selected = table.indexPathsForSelectedRows ?? []
+      table.reloadData()
+      for path in selected { table.selectRow(at: path, animated: false, scrollPosition: .none) }
+    case .collection(let collection):
+      let selected = collection.indexPathsForSelectedItems ?? []
+      collection.reloadData()
+      for path in selected { collection.selectItem(at: path, animated: false, scrollPosition: []) }
     }
     view.layoutIfNeeded()
   }

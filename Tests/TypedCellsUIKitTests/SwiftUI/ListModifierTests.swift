@@ -65,6 +65,14 @@ struct `The modifiers of a list in a SwiftUI screen` {
     #expect(screen.problems.isEmpty)
   }
 
+  @Test func `begin at the position of the screen`() async throws {
+    model.top = 20
+    let screen = HostedScreen(TableScreen(model: model))
+    await nextTurn()
+    #expect(firstRow(of: screen) == 20)
+    #expect(model.top == 20)
+  }
+
   @Test func `scroll to a row that comes later`() async throws {
     model.people = []
     model.top = 20

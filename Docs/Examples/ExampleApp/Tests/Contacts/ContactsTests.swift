@@ -3,6 +3,7 @@ import HeadlessUIKit
 import Testing
 import TypedCells
 import TypedCellsUIKit
+import TypedCellsUIKitTesting
 
 @testable import ExampleApp
 
@@ -81,5 +82,9 @@ struct `The contacts` {
     await wait { collection.refreshControl?.isRefreshing == false }
     await layOut()
     #expect(names(0) == ["Ada Lovelace", "Grace Hopper"])
+  }
+
+  @Test func `keep the laws of screens`() {
+    assertScreen({ UIHostingController(rootView: ContactsScreen()) })
   }
 }

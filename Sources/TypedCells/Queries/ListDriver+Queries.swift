@@ -1,0 +1,146 @@
+extension ListDriver {
+  /// Shows the results of a query, and each change of them. Models are read when their rows come on screen.
+  ///
+  /// ```text
+  /// list.follow(books) { book in Row(BookCell.self, book) }
+  /// ```
+  ///
+  /// Each section of the results is a section of the list, with its title as the header. For other sections beside them,
+  /// placeholders and handlers with an owner, see ``follow(sectionsOf:weak:animated:_:)``.
+  ///
+  /// A change costs what it changed if the source reports it, and otherwise a comparison of the identities. The list
+  /// reads models of rows on screen only, and those again whose identities changed.
+  ///
+  /// - Parameters:
+  ///   - results: the results, which the list holds until it follows or shows something else.
+  ///   - animated: whether the host animates the changes.
+  ///   - row: receives a model, and returns its row. The list holds the closure. If the closure holds the list, directly
+  ///     or through a view controller, neither is ever deallocated.
+  public func follow<Results: QueryResults, Cell: HostedCell, Model>(
+    _ results: Results, animated: Bool = true,
+    row: @escaping @MainActor (Results.Model) -> Row<Cell, Model>
+  ) where Cell.BaseCell == Host.Cell {
+    engine.follow(results, animated: animated) { content in
+      content.sections.map { section in
+        ListSection(id: section.id, header: section.title) { content.rows(of: section, row: row) }
+      }
+    }
+  }
+
+  /// Shows sections that you make of the results of a query, and each change of the results.
+  ///
+  /// ```text
+  /// list.follow(sectionsOf: books, weak: self) { screen, books in
+  ///   ListSection(id: "import") { Row(ButtonCell.self, "Import").onSelect(weak: screen) { $0.startImport() } }
+  ///   for section in books.sections {
+  ///     ListSection(id: section.id, header: section.title) {
+  ///       books.rows(of: section) { [weak screen] book in
+  ///         Row(BookCell.self, book).onSelect { book in screen?.open(book) }
+  ///       }
+  ///       .placeholder { _ in Row(LoadingCell.self) }
+  ///       .failure { failure in Row(MessageCell.self, "Tap to try again").onSelect { _ in failure.retry() } }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// From iOS 17 on, `@Observable` values that the closure reads are followed as well.
+  ///
+  /// - Parameters:
+  ///   - results: the results, which the list holds until it follows or shows something else.
+  ///   - owner: the object to which the content belongs, held weakly. After it is deallocated, the list keeps what it
+  ///     shows.
+  ///   - animated: whether the host animates the changes.
+  ///   - sections: receives the owner and the content of the results, and returns the sections.
+  public func follow<Results: QueryResults, Owner: AnyObject>(
+    sectionsOf results: Results, weak owner: Owner, animated: Bool = true,
+    @SectionBuilder<Host.Cell> _ sections:
+      @escaping @MainActor (Owner, QueryContent<Results>) -> [ListSection<Host.Cell>]
+  ) {
+    engine.follow(results, animated: animated) { [weak owner] content in
+      owner.map { sections($0, content) }
+    }
+  }
+}
+
+/// The sections of a query's results, and their rows.
+@MainActor
+public struct QueryContent<Results: QueryResults> {
+  /// The sections of the results in order.
+  public let sections: [QuerySection<Results.ID>]
+  let reader: QueryReader<Results>
+  let version: QueryVersion
+
+  /// Returns the rows of a section. They are made, and their models are read, when the list needs them.
+  ///
+  /// - Parameters:
+  ///   - section: one of ``sections``.
+  ///   - row: receives a model, and returns its row. The list holds the closure, so capture an owner weakly.
+  public func rows<Cell: HostedCell, Model>(
+    of section: QuerySection<Results.ID>,
+    row: @escaping @MainActor (Results.Model) -> Row<Cell, Model>
+  ) -> QueryRows<Results, Cell.BaseCell> {
+    QueryRows(section: section, reader: reader, version: version) { _RowPart(row($0)) }
+  }
+}
+
+extension ListEngine {
+  /// Shows the results of a query until other content is applied.
+  func follow<Results: QueryResults>(
+    _ results: Results, animated: Bool,
+    _ build: @escaping @MainActor (QueryContent<Results>) -> [ListSection<Host.Cell>]?
+  ) {
+    forgetOtherContent()
+    followedQuery = FollowedQuery(results, in: self, animated: animated) { content in
+      build(content).map { ListSection.contents(of: $0) }
+    }
+  }
+}
+
+/// A query that a list follows.
+@MainActor
+protocol QueryFollowing: AnyObject {
+  /// Ends it; the list keeps what it shows.
+  func end()
+}
+
+/// Shows the results of a query, again after each change.
+@MainActor
+final class FollowedQuery<Results: QueryResults, Host: ListHost>: QueryFollowing {
+  private weak var engine: ListEngine<Host>?
+  private let reader: QueryReader<Results>
+  private let animated: Bool
+  private let build: @MainActor (QueryContent<Results>) -> [SectionContent]?
+  private var version: QueryVersion
+
+  init(
+    _ results: Results, in engine: ListEngine<Host>, animated: Bool,
+    _ build: @escaping @MainActor (QueryContent<Results>) -> [SectionContent]?
+  ) {
+    (self.engine, self.animated, self.build) = (engine, animated, build)
+    reader = QueryReader(results)
+    version = QueryVersion(query: ObjectIdentifier(reader))
+    reader.onArrival = { [weak engine] id in
+      engine?.enqueue(ListTransaction(work: .refresh(.rows(RowIdentity(id)))))
+    }
+    results.onChange = { [weak self] change in self?.show(change) }
+    show()
+  }
+
+  func end() { reader.results.onChange = nil }
+
+  private func show(_ change: QueryChange<Results.ID>) {
+    reader.note(change)
+    version.number += 1
+    version.changes = change.changes
+    show()
+  }
+
+  private func show() {
+    engine?.show(animated: animated) { [weak self] in self?.content }
+  }
+
+  private var content: [SectionContent]? {
+    build(QueryContent(sections: reader.results.sections, reader: reader, version: version))
+  }
+}

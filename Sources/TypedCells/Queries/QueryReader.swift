@@ -1,0 +1,90 @@
+/// Reads the models of the rows that a list shows, and keeps those that rows needed last.
+@MainActor
+final class QueryReader<Results: QueryResults> {
+  /// What is known about a model.
+  enum Known {
+    case model(Results.Model)
+    case waiting
+    case failed(any Error)
+  }
+
+  private struct Entry {
+    var known: Known
+    /// Whether the model may have changed since it was read. Until it's read again, rows show the old one.
+    var isOld = false
+    /// Reads the model; `nil` if nothing is being read. If it's replaced, what it reads is dropped.
+    var task: OwnedTask?
+    /// When a row needed the model last.
+    var use: Int
+  }
+
+  /// The number of models that are kept. It's many more than rows are on screen, so that short ways back read nothing.
+  private static var limit: Int { 1_000 }
+
+  let results: Results
+  /// Called with an identity when its model has been read later, or couldn't be read.
+  var onArrival: @MainActor (Results.ID) -> Void = { _ in }
+  private var entries: [Results.ID: Entry] = [:]
+  private var uses = 0
+
+  init(_ results: Results) { self.results = results }
+
+  /// Returns what is known about a model, and reads it if it isn't known or old.
+  func known(_ id: Results.ID) -> Known {
+    uses += 1
+    if let entry = entries[id], !entry.isOld {
+      entries[id]?.use = uses
+      return entry.known
+    }
+    var entry = Entry(known: entries[id]?.known ?? .waiting, use: uses)
+    switch results.read(id) {
+    case .model(let model): entry.known = .model(model)
+    case .failed(let error): entry.known = .failed(error)
+    case .later(let read): entry.task = task(for: id, read)
+    }
+    entries[id] = entry
+    if entries.count > Self.limit { forgetOldest() }
+    return entry.known
+  }
+
+  /// Reads a model again the next time a row needs it.
+  func forget(_ id: Results.ID) { entries[id]?.isOld = true }
+
+  func note(_ change: QueryChange<Results.ID>) {
+    if let ids = change.changedIDs {
+      for id in ids { forget(id) }
+    } else {
+      for id in entries.keys { forget(id) }
+    }
+  }
+
+  private func task(
+    for id: Results.ID, _ read: @escaping @MainActor () async throws -> Results.Model
+  ) -> OwnedTask {
+    OwnedTask(
+      Task { [weak self] in
+        let result: Known
+        do {
+          result = .model(try await read())
+        } catch {
+          result = .failed(error)
+        }
+        // A newer read has begun, or the model isn't needed any more.
+        if Task.isCancelled { return }
+        self?.arrive(result, for: id)
+      })
+  }
+
+  private func arrive(_ known: Known, for id: Results.ID) {
+    entries[id]?.known = known
+    entries[id]?.task = nil
+    onArrival(id)
+  }
+
+  /// Forgets the half of the models that rows didn't need for the longest time.
+  private func forgetOldest() {
+    let uses = entries.values.map(\.use).sorted()
+    let oldest = uses[uses.count / 2]
+    entries = entries.filter { $0.value.use >= oldest }
+  }
+}
