@@ -17,7 +17,29 @@ let package = Package(
     .target(
       name: "LibraryResults",
       dependencies: ["LibraryStore", .product(name: "TypedCells", package: "typed-cells")]),
-    
+    .target(
+      name: "LibraryScreen",
+      dependencies: [
+        "LibraryResults", "LibraryStore",
+        .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
+        .product(name: "TypedCells", package: "typed-cells"),
+        .product(name: "TypedCellsUIKit", package: "typed-cells"),
+      ]),
+    // HeadlessUIKit shows the screen. An app for iOS needs neither of these two targets.
+    .target(
+      name: "LibraryShown",
+      dependencies: [
+        "LibraryResults", "LibraryScreen",
+        .product(name: "HeadlessUIKit", package: "typed-cells"),
+        .product(name: "TypedCells", package: "typed-cells"),
+      ]),
+    .executableTarget(
+      name: "Library",
+      dependencies: [
+        "LibraryResults", "LibraryScreen", "LibraryShown", "LibraryStore",
+        .product(name: "HeadlessUIKit", package: "typed-cells"),
+        .product(name: "TypedCells", package: "typed-cells"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

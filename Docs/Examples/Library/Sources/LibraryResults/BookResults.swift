@@ -10,6 +10,9 @@ public final class BookResults: QueryResults {
   /// Called when the query can't be read, and with `nil` when it is read again.
   public var onProblem: (@MainActor (LibraryProblem?) -> Void)?
 
+  /// Called after a change was shown, with whether it is the first of a query.
+  public var onShow: (@MainActor (_ isNewQuery: Bool) -> Void)?
+
   /// What the user wants to see. The sections follow when they are read.
   public var query: BookQuery {
     didSet { if query != oldValue { observe() } }
@@ -17,6 +20,8 @@ public final class BookResults: QueryResults {
 
   /// The state of the library that the sections are from.
   public private(set) var snapshot: BookSnapshot?
+
+  public var count: Int { sections.reduce(0) { $0 + $1.ids.count } }
 
   private let store: BookStore
   private let batch = BookBatch()
@@ -51,8 +56,9 @@ public final class BookResults: QueryResults {
     observation = Task { [weak self, pause] in
       do {
         for try await snapshot in snapshots {
+          let changes = await snapshot.changes(since: self?.snapshot)
           guard !Task.isCancelled else { return }
-          self?.show(snapshot)
+          self?.show(snapshot, changes)
           if pause > .zero { try await Task.sleep(for: pause) }
         }
       } catch let problem as LibraryProblem {
@@ -63,12 +69,14 @@ public final class BookResults: QueryResults {
     }
   }
 
-  private func show(_ snapshot: BookSnapshot) {
+  private func show(_ snapshot: BookSnapshot, _ changes: [AnyHashable: PositionChanges]) {
+    let isNewQuery = snapshot.query != self.snapshot?.query
     self.snapshot = snapshot
     sections = snapshot.groups.map { group in
       QuerySection(id: group.title, title: group.title, ids: group.ids)
     }
     onProblem?(nil)
-    onChange?(QueryChange(changedIDs: snapshot.changedIDs))
+    onChange?(QueryChange(changedIDs: snapshot.changedIDs, changes: changes))
+    onShow?(isNewQuery)
   }
 }

@@ -22,10 +22,11 @@ public struct BookGenerator: Hashable, Sendable {
   private func title(_ random: inout SplitMix64) -> String {
     let (adjective, noun) = (random.choose(Words.adjectives), random.choose(Words.nouns))
     let place = random.choose(Words.places)
+    let article = "AEIOU".contains(adjective.prefix(1)) ? "An" : "A"
     switch random.next() % 4 {
     case 0: return "The \(adjective) \(noun)"
     case 1: return "The \(noun) of \(place)"
-    case 2: return "A \(adjective) \(noun) in \(place)"
+    case 2: return "\(article) \(adjective) \(noun) in \(place)"
     default: return "\(place) and the \(adjective) \(noun)"
     }
   }
