@@ -75,7 +75,8 @@ func nextTurn() async {
 /// The end of an `async` handler can pass through other threads, so a number of turns of the main actor isn't enough.
 @MainActor
 func wait(until isTrue: () -> Bool) async {
-  for turn in 0..<10_000 where !isTrue() {
+  for turn in 0..<10_000 {
+    if isTrue() { return }
     if turn < 100 { await Task.yield() } else { try? await Task.sleep(nanoseconds: 1_000_000) }
   }
 }
