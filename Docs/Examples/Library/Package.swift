@@ -40,6 +40,25 @@ let package = Package(
         .product(name: "HeadlessUIKit", package: "typed-cells"),
         .product(name: "TypedCells", package: "typed-cells"),
       ]),
+    .target(
+      name: "LibraryTestSupport",
+      dependencies: ["LibraryStore", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Tests/LibraryTestSupport"),
+    .testTarget(
+      name: "LibraryStoreTests",
+      dependencies: [
+        "Library",  // which a test starts as a process
+        "LibraryStore", "LibraryTestSupport", .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
+    .testTarget(
+      name: "LibraryScreenTests",
+      dependencies: [
+        "LibraryResults", "LibraryScreen", "LibraryShown", "LibraryStore", "LibraryTestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "HeadlessUIKit", package: "typed-cells"),
+        .product(name: "TypedCells", package: "typed-cells"),
+        .product(name: "TypedCellsUIKitTesting", package: "typed-cells"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -20,8 +20,7 @@ extension LibraryScreen {
 
   private func show(_ store: BookStore) {
     problemView.isHidden = true
-    // Four changes a second are enough to see an import grow.
-    let results = BookResults(store, pause: .milliseconds(250))
+    let results = BookResults(store, pause: source.pause)
     results.onProblem = { [weak self] problem in self?.show(problem) }
     results.onShow = { [weak self] isNewQuery in self?.didShow(isNewQuery: isNewQuery) }
     (self.store, self.results) = (store, results)

@@ -15,6 +15,10 @@ public final class LibraryScreen: UIViewController {
     /// How many seconds to wait while another program writes to the file.
     public var patience = 2.0
 
+    /// How long the list waits after a change before it shows the next one. Four changes a second are enough to see an
+    /// import grow.
+    public var pause = Duration.milliseconds(250)
+
     public init(path: String) { self.path = path }
   }
 
@@ -96,8 +100,11 @@ extension LibraryScreen {
           books.rows(of: section) { [weak screen] book in Self.row(of: book, on: screen) }
             .placeholder { _ in Row("…", content: UIListContentConfiguration.hint) }
             .failure { failure in
-              Row("This book can't be read. Tap to try again.", content: UIListContentConfiguration.hint)
-                .onSelect { _ in failure.retry() }
+              Row(
+                "This book can't be read. Tap to try again.",
+                content: UIListContentConfiguration.hint
+              )
+              .onSelect { _ in failure.retry() }
             }
         }
       }

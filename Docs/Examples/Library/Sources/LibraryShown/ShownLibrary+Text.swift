@@ -29,7 +29,8 @@ extension ShownLibrary {
   private var rows: [String] {
     let headers = (0..<table.numberOfSections).compactMap { table.headerView(forSection: $0) }
     // The header at the top covers rows that scroll below it.
-    let top = headers.map(\.frame).filter { $0.minY <= table.contentOffset.y }.map(\.maxY).max() ?? 0
+    let top =
+      headers.map(\.frame).filter { $0.minY <= table.contentOffset.y }.map(\.maxY).max() ?? 0
     let rows = shownRows.map(\.cell).filter { $0.frame.midY > top }
     let headerLines = headers.map { (y: $0.frame.minY, text: header($0)) }
     let rowLines = rows.map { (y: $0.frame.minY, text: row($0)) }

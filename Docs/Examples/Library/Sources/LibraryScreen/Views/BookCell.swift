@@ -8,7 +8,8 @@ public final class BookCell: UITableViewCell, Updatable {
   public func update(viewData book: Book) {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = book.title
-    content.secondaryText = "\(book.author), \(book.year)"
+    let details = ["\(book.author), \(book.year)", book.note]
+    content.secondaryText = details.compactMap(\.self).joined(separator: " · ")
     content.image = book.isFavorite ? UIImage(systemName: "star.fill") : nil
     contentConfiguration = content
   }

@@ -1,7 +1,8 @@
 /// The words that titles and authors consist of.
 enum Words {
   static let genres = [
-    "Adventure", "Biography", "Comedy", "Drama", "Essays", "Fantasy", "History", "Mystery", "Nature",
+    "Adventure", "Biography", "Comedy", "Drama", "Essays", "Fantasy", "History", "Mystery",
+    "Nature",
     "Poetry", "Science", "Travel",
   ]
 
@@ -27,11 +28,13 @@ enum Words {
   static let names = [
     "Adelka", "Borwin", "Calista", "Dorvin", "Elowen", "Fenrick", "Garaldine", "Hestor", "Ilmarin",
     "Jorveth", "Kasimira", "Lunetta", "Mirabeth", "Nolwin", "Ondrella", "Perrin", "Quintessa",
-    "Rosmund", "Sabrielle", "Tavish", "Ulvina", "Vesper", "Wendelin", "Xanthea", "Ysolde", "Zephrin",
+    "Rosmund", "Sabrielle", "Tavish", "Ulvina", "Vesper", "Wendelin", "Xanthea", "Ysolde",
+    "Zephrin",
   ]
 
   static let surnameBeginnings = [
-    "Ash", "Bram", "Corn", "Dray", "Elm", "Fal", "Grim", "Hob", "Iron", "Jack", "Kel", "Lam", "Moor",
+    "Ash", "Bram", "Corn", "Dray", "Elm", "Fal", "Grim", "Hob", "Iron", "Jack", "Kel", "Lam",
+    "Moor",
     "Night", "Oak", "Pepper", "Quill", "Rust", "Snow", "Thorn", "Umber", "Vane", "Wren", "Yew",
   ]
 

@@ -53,7 +53,9 @@ extension BookStore {
     let start = try importedCount(in: database)
     let end = min(start + size, total)
     for number in stride(from: start, to: end, by: rowsInStatement) {
-      let books = (number..<min(number + rowsInStatement, end)).map { generator.book(Int64($0 + 1)) }
+      let books = (number..<min(number + rowsInStatement, end)).map {
+        generator.book(Int64($0 + 1))
+      }
       try insert(books, in: database)
     }
     try database.execute(
