@@ -19,9 +19,9 @@ public protocol _HostedListView: UIScrollView {
   /// Whether the user can select several rows outside editing mode.
   var allowsMultipleSelection: Bool { get set }
   /// Whether the user can select rows in editing mode.
-  var allowsSelectionDuringEditing: Bool { get }
+  var allowsSelectionDuringEditing: Bool { get set }
   /// Whether the user can select several rows in editing mode.
-  var allowsMultipleSelectionDuringEditing: Bool { get }
+  var allowsMultipleSelectionDuringEditing: Bool { get set }
   #if !os(tvOS)
     /// Whether moving the focus selects rows.
     var selectionFollowsFocus: Bool { get }

@@ -11,7 +11,7 @@ public final class ListEngine<Host: ListHost> {
   var onFailure: @MainActor (ListFailure) -> Void = ListFailure.trapInDebugBuilds
   var duplicates = DuplicatePolicy.refusedInDebugBuilds
   /// Called after the selection has changed.
-  var onSelectionChange: (@MainActor () -> Void)?
+  package var onSelectionChange: (@MainActor () -> Void)?
   /// Rows that were selected when they were hidden, and are selected again when they are visible.
   var hiddenSelection: [OutlineKey] = []
   /// Which rows are expanded.
@@ -66,7 +66,7 @@ public final class ListEngine<Host: ListHost> {
   }
 
   /// Counts how often ``shown`` was replaced.
-  private(set) var revision = 0
+  package private(set) var revision = 0
 
   /// Notes what views and conditions read, while the list follows observable values.
   var readObserver: (any ReadObserver)? {
@@ -84,6 +84,8 @@ public final class ListEngine<Host: ListHost> {
   var waitingContent: (@MainActor () -> Void)?
   /// Shows the latest content at once if something else builds it, such as SwiftUI.
   package var showEvaluation: (@MainActor () -> Void)?
+  /// Called after each change, also if it changed nothing.
+  package var didChange: (@MainActor () -> Void)?
 
   let cells: ViewSupply
   let headerFooters: ViewSupply
@@ -183,6 +185,7 @@ public final class ListEngine<Host: ListHost> {
       } else {
         carryOut(transaction)
       }
+      didChange?()
     }
   }
 }

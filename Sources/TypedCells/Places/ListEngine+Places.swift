@@ -22,7 +22,8 @@ extension ListEngine {
   /// Performs a scroll that the developer requests, which has precedence over a saved place.
   ///
   /// - Parameter scroll: scrolls, and returns whether the host does.
-  func scrolling(_ scroll: () -> Bool) -> Bool {
+  @discardableResult
+  package func scrolling(_ scroll: () -> Bool) -> Bool {
     let scrolls = passing(scroll)
     guard scrolls else { return false }
     placeKeeper?.willScrollElsewhere()

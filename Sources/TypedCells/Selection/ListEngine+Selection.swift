@@ -32,9 +32,10 @@ extension ListEngine {
     if mode != .multiple { hiddenSelection = [] }
     if isMomentary { host.setSelected(false, rowAt: path, animated: true) }
     notifyObservers()
+    // Before the row's handler, which may change the selection again.
+    if !isMomentary { onSelectionChange?() }
     row?.answer(to: .select)
     if let cell { row?.answer(to: .selectCell, ShownCell(cell: cell, path: path)) }
-    if !isMomentary { onSelectionChange?() }
   }
 
   /// Handles a row that the user has deselected: sends ``RowEvent/deselect`` to the row.
@@ -45,6 +46,9 @@ extension ListEngine {
     // If the user can select one row, a row is deselected because another one is selected, which is reported.
     if host.selectionMode == .multiple { onSelectionChange?() }
   }
+
+  /// Forgets the hidden rows that would be selected again.
+  package func forgetHiddenSelection() { hiddenSelection = [] }
 
   /// Returns whether a row with an identity is selected.
   func isSelected(_ identity: RowIdentity) -> Bool {

@@ -14,8 +14,13 @@ package final class ListSurroundings: ObservableObject {
     package let objectWillChange = ObservableObjectPublisher()
   #endif
   /// The environment; `nil` for a list that isn't in a SwiftUI screen.
-  var environment: EnvironmentValues? {
-    willSet { objectWillChange.send() }
+  private(set) var environment: EnvironmentValues?
+  /// The tint color of the list, if it has one of its own. The environment doesn't contain it.
+  private(set) var tint: Color?
+
+  func show(_ environment: EnvironmentValues, _ tint: Color?) {
+    objectWillChange.send()
+    (self.environment, self.tint) = (environment, tint)
   }
 }
 
@@ -58,7 +63,9 @@ public struct _HostedRow<Model, Content: View>: View {
 
   /// The content is made here, so that SwiftUI observes the values that it reads.
   public var body: some View {
-    if let environment = surroundings.environment {
+    if let environment = surroundings.environment, let tint = surroundings.tint {
+      content(model).tint(tint).environment(\.self, environment).id(reuseCount)
+    } else if let environment = surroundings.environment {
       content(model).environment(\.self, environment).id(reuseCount)
     } else {
       content(model).id(reuseCount)

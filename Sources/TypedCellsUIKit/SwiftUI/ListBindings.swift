@@ -9,7 +9,7 @@ import TypedCells
 /// The selection of a list as a value of a SwiftUI screen.
 ///
 /// The value is the truth, and may contain identities of rows that the content doesn't have. The list writes only what the
-/// user changes: rows that aren't selected any more, because they were deleted, stay in the value.
+/// user changes: rows that a change of the content deselects, because they were deleted or hidden, stay in the value.
 @MainActor
 struct BoundSelection<ListView: _HostedListView> {
   typealias List = TypedList<ListView>.List
@@ -17,14 +17,19 @@ struct BoundSelection<ListView: _HostedListView> {
   /// What the list knows besides the value.
   @MainActor
   final class State {
-    /// The identities of the selected rows, as a set, when the list looked last.
+    /// How many selected rows had each identity when the list looked last.
     fileprivate var selected: Any?
+    /// The content at that time.
+    fileprivate var revision = -1
+    fileprivate var isShowing = false
   }
 
   let mode: SelectionMode
+  /// Reads the value.
+  let read: () -> Void
   /// Selects the rows of the value in the list.
-  let show: (List, _ animated: Bool) -> Void
-  /// Writes what the user selected and deselected into the value.
+  let show: (List, State, _ animated: Bool) -> Void
+  /// Writes what the user selected and deselected into the value, which may refuse it.
   let note: (List, State) -> Void
 
   init<ID: Hashable>(
@@ -32,32 +37,43 @@ struct BoundSelection<ListView: _HostedListView> {
     set: @escaping @MainActor (Set<ID>) -> Void
   ) {
     self.mode = mode
-    let show = { @MainActor (list: List, animated: Bool) in
+    read = { _ = get() }
+    // `nil` stands for rows that don't take part.
+    let selected = { @MainActor (list: List) -> [ID?: Int] in
+      let ids = list.selectedPaths.map { (list.id(ofRowAt: $0, as: ID.self), 1) }
+      return Dictionary(ids, uniquingKeysWith: +)
+    }
+    let show = { @MainActor (list: List, state: State, animated: Bool) in
       let value = get()
-      let selected = list.selectedPaths.map { list.id(ofRowAt: $0, as: ID.self) }
-      guard Set(selected) != Set(value.map(Optional.some)) else { return }
-      if mode == .multiple {
-        list.select(ids: value, extending: false, animated: animated)
-      } else if let id = value.first, list.select(id, animated: animated) {
-        return
-      } else {
-        list.deselectAll(animated: animated)
+      state.isShowing = true
+      if Set(selected(list).keys) != Set(value.map(Optional.some)) {
+        if mode == .multiple {
+          list.select(ids: value, extending: false, animated: animated)
+        } else if value.first.map({ list.select($0, animated: animated) }) != true {
+          list.deselectAll(animated: animated)
+        }
       }
+      // Otherwise a hidden row would be selected again although the screen has removed it from the value meanwhile.
+      list.engine.forgetHiddenSelection()
+      state.isShowing = false
+      (state.selected, state.revision) = (selected(list), list.engine.revision)
     }
     self.show = show
     note = { list, state in
-      let rows = list.selectedPaths.map { list.id(ofRowAt: $0, as: ID.self) }
-      let selected = Set(rows.compactMap(\.self))
-      // A row that doesn't take part is selected.
-      if selected.count < rows.count { return show(list, true) }
-      let old = state.selected as? Set<ID> ?? []
-      state.selected = selected
-      let added = selected.subtracting(old)
-      let removed = old.subtracting(selected).filter { !list.paths(of: $0).isEmpty }
+      guard !state.isShowing else { return }
+      let new = selected(list)
+      if new[nil] != nil { return show(list, state, true) }
+      let old = state.selected as? [ID?: Int] ?? [:]
+      let added = Set(new.filter { $0.value > old[$0.key, default: 0] }.keys.compactMap(\.self))
+      // Other content deselects rows, too.
+      let removed =
+        state.revision != list.engine.revision
+        ? [] : Set(old.filter { $0.value > new[$0.key, default: 0] }.keys.compactMap(\.self))
+      state.selected = new
       let value = get()
-      let new =
+      let written =
         mode == .single && !added.isEmpty ? added : value.subtracting(removed).union(added)
-      if new != value { set(new) }
+      if written != value { set(written) }
     }
   }
 }
@@ -70,36 +86,53 @@ struct BoundScrollPosition<ListView: _HostedListView> {
   /// What the list knows besides the value.
   @MainActor
   final class State {
-    /// The identity that the list wrote, or scrolled to, last.
-    var id: AnyHashable?
-    /// Whether the list waits for the row to scroll to.
-    var isWaiting = false
+    /// The value that the list has seen last. The list scrolls only if the screen has set another one, so a binding may
+    /// refuse or change what the list writes.
+    fileprivate var seen: AnyHashable?
+    /// The identity that the list wrote last.
+    fileprivate var top: AnyHashable?
+    /// The identity to which the list is scrolling, or for whose row it waits.
+    fileprivate var target: AnyHashable?
   }
 
+  /// Reads the value.
+  let read: () -> Void
   /// Scrolls to the row of the value, if the screen has set another one.
   let show: (List, State, _ animated: Bool) -> Void
   /// Writes the first visible row into the value.
   let note: ([VisibleRow], State) -> Void
 
   init<ID: Hashable>(_ value: Binding<ID?>) {
+    let current = { @MainActor in value.wrappedValue.map { AnyHashable($0) } }
+    read = { _ = current() }
     show = { list, state, animated in
-      let id = value.wrappedValue
-      guard id.map({ AnyHashable($0) }) != state.id else { return }
-      state.id = id
-      guard let id else { return }
-      if animated, list.scroll(to: id, at: .top, animated: true) { return }
-      state.isWaiting = true
-      list.restore(ListPlace(of: id)) { _ in
-        if state.id == AnyHashable(id) { state.isWaiting = false }
+      let new = current()
+      guard new != state.seen else { return }
+      state.seen = new
+      guard let id = value.wrappedValue else {
+        if state.target != nil { list.engine.userWillScroll() }
+        return
       }
+      guard new != state.top else { return }
+      state.target = new
+      let end = { @MainActor in if state.target == new { state.target = nil } }
+      if animated, let path = list.paths(of: id).first,
+        list.engine.scrolling({
+          list.host.scroll(to: path, at: .top, animated: true, completion: end)
+        })
+      {
+        return
+      }
+      list.restore(ListPlace(of: id)) { _ in end() }
     }
     note = { rows, state in
-      // A value that the screen has set, and that the list hasn't shown yet, has precedence.
-      guard !state.isWaiting, value.wrappedValue.map({ AnyHashable($0) }) == state.id,
-        let id = rows.lazy.compactMap({ $0.id(as: ID.self) }).first, AnyHashable(id) != state.id
+      // A value that the screen has just set is shown first.
+      guard state.target == nil, current() == state.seen,
+        let id = rows.lazy.compactMap({ $0.id(as: ID.self) }).first, AnyHashable(id) != state.top
       else { return }
-      state.id = id
-      value.wrappedValue = id
+      state.top = id
+      if value.wrappedValue != id { value.wrappedValue = id }
+      state.seen = current()
     }
   }
 }

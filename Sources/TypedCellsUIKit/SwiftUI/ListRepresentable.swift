@@ -13,6 +13,7 @@ import TypedCells
 /// `onWillDisplay`, may change the state of the screen, and so may the list's bindings.
 struct ListRepresentable<ListView: _HostedListView>: UIViewRepresentable {
   let list: TypedList<ListView>
+  let environment: EnvironmentValues
 
   func makeCoordinator() -> ListCoordinator<ListView> { ListCoordinator() }
 
@@ -32,7 +33,7 @@ struct ListRepresentable<ListView: _HostedListView>: UIViewRepresentable {
   func updateUIView(_ container: ListContainer, context: Context) {
     let transaction = context.transaction
     context.coordinator.evaluate(
-      list, in: context.environment,
+      list, in: environment,
       animated: transaction.animation != nil && !transaction.disablesAnimations)
     container.setNeedsLayout()
   }
@@ -60,15 +61,29 @@ final class ListCoordinator<ListView: _HostedListView> {
 
   /// SwiftUI keeps the coordinator as long as the view, and the coordinator the list.
   var list: TypedList<ListView>.List? {
-    didSet { list?.host.surroundings = surroundings }
+    didSet {
+      list?.host.surroundings = surroundings
+      // Rows of the values may come on screen with each change, also when the user expands a row.
+      list?.engine.didChange = { [weak self] in
+        guard let self, let list else { return }
+        showBoundValues(animated: list.engine.animatesChange)
+      }
+    }
   }
   private let surroundings = ListSurroundings()
   /// The evaluation that the list shows next.
   private var next: Evaluation?
   private var selection: BoundSelection<ListView>?
-  private let selectionState = BoundSelection<ListView>.State()
+  private var selectionState = BoundSelection<ListView>.State()
+  /// The handler that the list had before the selection was bound.
+  private var ownSelectionHandler: (@MainActor () -> Void)?
+  private var selectsOneDuringEditing = false
+  /// Whether the user has changed the selection, which the value may have refused.
+  private var comparesSelection = false
   private var scrollPosition: BoundScrollPosition<ListView>?
-  private let scrollState = BoundScrollPosition<ListView>.State()
+  private var scrollState = BoundScrollPosition<ListView>.State()
+  private var tintColor: Color?
+  private var isEditing = false
   private var layout: SectionLayout?
   private var refresh: RefreshAction?
 
@@ -81,51 +96,74 @@ final class ListCoordinator<ListView: _HostedListView> {
 
   /// Shows the latest evaluation if it isn't shown yet.
   func showEvaluation() {
-    guard let next, let list, let view = list.host.adapter.view else { return }
-    self.next = nil
-    surroundings.environment = next.environment
-    if let color = next.list.tintColor { view.tintColor = UIColor(color) }
-    show(next.environment.refresh)
-    if let editMode = next.environment.editMode?.wrappedValue {
-      setEditing(editMode.isEditing, animated: next.isAnimated)
+    guard let next, let list else {
+      // SwiftUI would have evaluated the screen before, so the value refused what the user did.
+      if comparesSelection { showBoundValues(animated: true) }
+      return
     }
+    self.next = nil
+    surroundings.show(next.environment, next.list.tintColor)
+    show(next.list.tintColor)
+    show(next.environment.refresh)
+    let isEditing = next.environment.editMode?.wrappedValue.isEditing ?? false
+    setEditing(isEditing, animated: next.isAnimated)
     show(next.list.layout)
     bind(next.list.selection)
     bind(next.list.scrollPosition)
-    list.show(next.list.sections, animated: next.isAnimated) { [weak self] _ in
-      // If another change was running, the list has the rows only now.
-      self?.showBoundValues(animated: false)
-    }
-    showBoundValues(animated: next.isAnimated)
+    list.show(next.list.sections, animated: next.isAnimated) { _ in }
   }
 
   private func showBoundValues(animated: Bool) {
     guard let list else { return }
-    selection?.show(list, animated)
+    comparesSelection = false
+    selection?.show(list, selectionState, animated)
     scrollPosition?.show(list, scrollState, animated)
   }
 
   // MARK: Bindings
 
   private func bind(_ new: BoundSelection<ListView>?) {
-    if new?.mode != selection?.mode, let list {
+    guard let list else { return }
+    let old = selection
+    // Another mode deselects rows, which isn't to be written.
+    selection = nil
+    if new?.mode != old?.mode {
       list.selectionMode = new?.mode ?? .momentary
-      let isMultiple = new?.mode == .multiple
-      (list.host.adapter.view as? UITableView)?.allowsMultipleSelectionDuringEditing = isMultiple
-      (list.host.adapter.view as? UICollectionView)?.allowsMultipleSelectionDuringEditing =
-        isMultiple
+      selectSeveralDuringEditing(new?.mode == .multiple)
     }
-    if selection == nil, new != nil {
-      list?.onSelectionChange(weak: self) { coordinator in
-        guard let list = coordinator.list else { return }
-        coordinator.selection?.note(list, coordinator.selectionState)
+    if old == nil, new != nil {
+      let own = list.engine.onSelectionChange
+      ownSelectionHandler = own
+      list.engine.onSelectionChange = { [weak self] in
+        self?.selectionDidChange()
+        own?()
       }
+    } else if old != nil, new == nil {
+      list.engine.onSelectionChange = ownSelectionHandler
     }
     selection = new
   }
 
+  private func selectSeveralDuringEditing(_ isMultiple: Bool) {
+    guard let view = list?.host.adapter.view,
+      view.allowsMultipleSelectionDuringEditing != isMultiple
+    else { return }
+    // If UIKit allows several rows, it allows one as well, and doesn't take that back.
+    if isMultiple { selectsOneDuringEditing = view.allowsSelectionDuringEditing }
+    view.allowsMultipleSelectionDuringEditing = isMultiple
+    if !isMultiple { view.allowsSelectionDuringEditing = selectsOneDuringEditing }
+  }
+
+  private func selectionDidChange() {
+    guard let list, let selection else { return }
+    selection.note(list, selectionState)
+    comparesSelection = true
+    list.host.adapter.view?.superview?.setNeedsLayout()
+  }
+
   private func bind(_ new: BoundScrollPosition<ListView>?) {
     if scrollPosition == nil, new != nil {
+      scrollState = BoundScrollPosition<ListView>.State()
       list?.onVisibleRowsChange(weak: self) { coordinator, rows in
         coordinator.scrollPosition?.note(rows, coordinator.scrollState)
       }
@@ -143,7 +181,19 @@ final class ListCoordinator<ListView: _HostedListView> {
     view.collectionViewLayout = CollectionListLayout(new)
   }
 
+  private func show(_ new: Color?) {
+    if let new {
+      list?.host.adapter.view?.tintColor = UIColor(new)
+    } else if tintColor != nil {
+      list?.host.adapter.view?.tintColor = nil
+    }
+    tintColor = new
+  }
+
+  /// Turns editing on and off when the screen does. A table is also edited while a row is swiped open.
   private func setEditing(_ isEditing: Bool, animated: Bool) {
+    guard isEditing != self.isEditing else { return }
+    self.isEditing = isEditing
     guard let view = list?.host.adapter.view, view.isEditing != isEditing else { return }
     if let table = view as? UITableView { table.setEditing(isEditing, animated: animated) }
     (view as? UICollectionView)?.isEditing = isEditing

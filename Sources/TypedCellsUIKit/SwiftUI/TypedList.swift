@@ -48,10 +48,14 @@ public struct TypedList<ListView: _HostedListView>: View {
   var scrollPosition: BoundScrollPosition<ListView>?
   var tintColor: Color?
   var setUp: @MainActor (List) -> Void = { _ in }
+  /// All values, so that SwiftUI evaluates the list again when one of them changes that only its rows read.
+  @Environment(\.self) private var environment
 
   /// The table or the collection view, which extends to the edges of the screen.
   public var body: some View {
-    ListRepresentable(list: self)
+    // SwiftUI evaluates a screen again only if a body has read what changes. The list reads the values later.
+    let _ = (selection?.read(), scrollPosition?.read())
+    ListRepresentable(list: self, environment: environment)
       // A table's style can't change, so another style needs another table.
       .id(tableStyle)
       .ignoresSafeArea()
