@@ -48,7 +48,7 @@
     ) async throws -> Int {
       // Not a pipe, because reading from one fails if a signal arrives in the meantime.
       let output = URL(fileURLWithPath: path).deletingLastPathComponent().appending(path: "output")
-      FileManager.default.createFile(atPath: output.path, contents: nil)
+      _ = FileManager.default.createFile(atPath: output.path, contents: nil)
       let process = Process()
       process.executableURL = try program
       process.arguments = ["--import", path, "200000", "\(batch)"]
