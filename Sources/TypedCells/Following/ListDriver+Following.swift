@@ -1,4 +1,4 @@
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension ListDriver {
   /// Shows sections, and keeps them up to date: whenever an `@Observable` value that was read changes, the
   /// list shows the change in the next turn of the main actor.

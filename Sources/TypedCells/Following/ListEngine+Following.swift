@@ -1,4 +1,4 @@
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension ListEngine {
   /// Builds and shows sections, again and again, until other content is applied.
   func follow(
@@ -75,7 +75,7 @@ extension ListEngine {
     animated: Bool, completion: (@MainActor (SectionedChanges) -> Void)? = nil,
     _ build: @escaping @MainActor () -> [SectionContent]?
   ) {
-    guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else {
+    guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) else {
       guard let sections = build() else { return stopFollowing() }
       return enqueue(
         ListTransaction(

@@ -4,7 +4,7 @@ import Observation
 ///
 /// Values are read in three places, and each is repeated on its own: the sections are built, the conditions of
 /// hidden rows are evaluated, and views are updated.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 final class ListFollower<Host: ListHost>: ReadObserver {
   /// Builds the sections; `nil` when there is nothing to follow any more.

@@ -131,7 +131,7 @@ final class FollowedQuery<Results: QueryResults, Host: ListHost>: QueryFollowing
 
   private func show(_ change: QueryChange<Results.ID>) {
     reader.note(change)
-    version.number += 1
+    version.number = reader.version
     version.changes = change.changes
     show()
   }

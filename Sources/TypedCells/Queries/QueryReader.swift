@@ -26,11 +26,18 @@ final class QueryReader<Results: QueryResults> {
   var onArrival: @MainActor (Results.ID) -> Void = { _ in }
   private var entries: [Results.ID: Entry] = [:]
   private var uses = 0
+  /// The number of changes so far.
+  private(set) var version = 0
 
   init(_ results: Results) { self.results = results }
 
   /// Returns what is known about a model, and reads it if it isn't known or old.
-  func known(_ id: Results.ID) -> Known {
+  ///
+  /// - Parameters:
+  ///   - id: the identity of the model.
+  ///   - version: the version of the content that has the row. Rows of an earlier one may be deleted, so they aren't read.
+  func known(_ id: Results.ID, for version: Int) -> Known {
+    guard version == self.version else { return entries[id]?.known ?? .waiting }
     uses += 1
     if let entry = entries[id], !entry.isOld {
       entries[id]?.use = uses
@@ -51,6 +58,7 @@ final class QueryReader<Results: QueryResults> {
   func forget(_ id: Results.ID) { entries[id]?.isOld = true }
 
   func note(_ change: QueryChange<Results.ID>) {
+    version += 1
     if let ids = change.changedIDs {
       for id in ids { forget(id) }
     } else {

@@ -60,7 +60,8 @@ public struct QuerySection<ID: Hashable> {
 
 /// A change of the results of a query.
 public struct QueryChange<ID: Hashable> {
-  /// The identities whose models may differ now, if the source knows them; `nil` if any may.
+  /// The identities whose models may differ now, if the source knows them; `nil` if any may. They include models that
+  /// changed while they weren't among the results, because the list keeps the last 1,000 models.
   public let changedIDs: Set<ID>?
 
   /// The insertions, deletions and moves in each section by its identity, if the source knows them. Other sections are
@@ -87,7 +88,8 @@ public enum QueryRead<Model> {
 
   /// Reads the model. Meanwhile the row shows a placeholder.
   ///
-  /// The list calls the closure in a task that is cancelled when the row isn't needed any more.
+  /// The list calls the closure in a task. It's cancelled when the model changes meanwhile, when rows have needed 1,000
+  /// other models since, and when the list ends or shows something else.
   case later(@MainActor () async throws -> Model)
 
   /// The model couldn't be read.

@@ -57,7 +57,7 @@ public struct QueryRows<Results: QueryResults, BaseCell: AnyObject> {
   }
 
   private func part(for id: Results.ID) -> _RowPart {
-    switch reader.known(id) {
+    switch reader.known(id, for: version.number) {
     case .model(let model): return row(model)
     case .waiting: return placeholder?(id) ?? emptyPart
     case .failed(let error):

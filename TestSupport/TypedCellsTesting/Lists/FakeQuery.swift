@@ -100,7 +100,7 @@ public final class FakeQuery<Model: Identifiable>: QueryResults {
   /// Changes the content, and tells the list.
   ///
   /// - Parameters:
-  ///   - changedIDs: the identities whose models differ, if ``reportsChanges`` is `true`. Inserted ones don't have to be
+  ///   - changedIDs: the identities whose models differ, if ``reportsChanges`` is `true`. New ones don't have to be
   ///     among them.
   ///   - change: changes the sections.
   public func change(_ changedIDs: Set<Model.ID> = [], _ change: (inout [Section]) -> Void) {

@@ -106,6 +106,16 @@ struct `A list that follows a query` {
     #expect(shelf.list.failures.isEmpty)
   }
 
+  @Test(arguments: [false, true]) func `doesn't read rows that a change deletes`(reports: Bool) {
+    let query = FakeQuery(books(0..<20))
+    query.reportsChanges = reports
+    let shelf = Shelf(query)
+    query.reads = []
+    query.change([1, 2]) { $0[0].rows.removeSubrange(1...2) }
+    #expect(shelf.shown == ["0", "3", "4", "5", "6", "7", "8", "9", "10", "11"])
+    #expect(Set(query.reads).isDisjoint(with: [1, 2]))
+  }
+
   @Test func `shows placeholders until models arrive, and failures until they are read again`()
     async throws
   {

@@ -64,7 +64,7 @@ extension Optional where Wrapped == Contact.ID {
     /// On iOS 26, a button in the toolbar opens the search field.
     @ViewBuilder
     fileprivate func hidesSearchBehindButton() -> some View {
-      if #available(iOS 26, *) { searchToolbarBehavior(.minimize) } else { self }
+      if #available(iOS 26, visionOS 26, *) { searchToolbarBehavior(.minimize) } else { self }
     }
   }
 #endif

@@ -1,6 +1,6 @@
 import TypedCellsUIKit
 
-@available(iOS 17, macOS 14, *)
+@available(iOS 17, macOS 14, visionOS 1, *)
 extension MailboxesScreen {
   /// Returns mailboxes that push the messages of a mailbox and the outbox onto their navigation controller.
   static func pushing(_ store: MailStore, _ outbox: Outbox) -> MailboxesScreen {

@@ -2,7 +2,7 @@ import TypedCells
 import TypedCellsUIKit
 
 /// The user's mailboxes as an outline. Messages can be dropped on a mailbox, and a mailbox opens if they are held over it.
-@available(iOS 17, macOS 14, *)
+@available(iOS 17, macOS 14, visionOS 1, *)
 final class MailboxesScreen: UIViewController {
   /// Shows a mailbox that was opened. In a split view, show it in the other column.
   var onOpen: ((Mailbox) -> Void)?

@@ -3,7 +3,7 @@ import TypedCellsUIKit
 
 /// The messages of a mailbox. They can be searched, swiped, selected while the screen is edited, and dragged to other
 /// mailboxes.
-@available(iOS 17, macOS 14, *)
+@available(iOS 17, macOS 14, visionOS 1, *)
 final class MessagesScreen: UIViewController {
   private let store: MailStore
   private let mailbox: Mailbox
@@ -96,7 +96,7 @@ final class MessagesScreen: UIViewController {
   }
 }
 
-@available(iOS 17, macOS 14, *)
+@available(iOS 17, macOS 14, visionOS 1, *)
 extension MessagesScreen: UISearchResultsUpdating {
   func updateSearchResults(for search: UISearchController) {
     query = search.searchBar.text ?? ""
@@ -105,7 +105,7 @@ extension MessagesScreen: UISearchResultsUpdating {
 
 // MARK: Swipes and menus
 
-@available(iOS 17, macOS 14, *)
+@available(iOS 17, macOS 14, visionOS 1, *)
 extension MessagesScreen {
   private func leadingActions(for message: Message) -> [RowAction] {
     let title = message.isRead ? "Unread" : "Read"

@@ -5,7 +5,7 @@ import TypedCellsUIKit
 ///
 /// The rows are those of the latest value of an asynchronous sequence. The cell of a message reads its progress, so the
 /// list updates this cell alone when the progress changes.
-@available(iOS 17, macOS 14, *)
+@available(iOS 17, macOS 14, visionOS 1, *)
 final class OutboxScreen: UITableViewController {
   private(set) lazy var list = TableList(tableView)
   private let outbox: Outbox
@@ -52,7 +52,7 @@ final class OutboxScreen: UITableViewController {
 }
 
 /// A message that is being sent.
-@available(iOS 17, macOS 14, *)
+@available(iOS 17, macOS 14, visionOS 1, *)
 final class DeliveryCell: UITableViewCell, Updatable {
   func update(viewData delivery: Delivery) {
     var content = UIListContentConfiguration.subtitleCell()

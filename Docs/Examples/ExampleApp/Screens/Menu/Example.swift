@@ -48,7 +48,11 @@ enum Example: CaseIterable {
 
   /// The examples that this system can show.
   static var available: [Example] {
-    if #available(iOS 17, macOS 14, *) { allCases } else { allCases.filter { $0 != .mail } }
+    if #available(iOS 17, macOS 14, visionOS 1, *) {
+      allCases
+    } else {
+      allCases.filter { $0 != .mail }
+    }
   }
 
   /// Whether the screen has a navigation of its own, so the menu presents it instead of pushing it.
@@ -64,7 +68,7 @@ enum Example: CaseIterable {
     case .chat: return ChatScreen(.sample())
     case .contacts: return UIHostingController(rootView: ContactsScreen())
     case .mail:
-      guard #available(iOS 17, macOS 14, *) else { return UIViewController() }
+      guard #available(iOS 17, macOS 14, visionOS 1, *) else { return UIViewController() }
       return MailboxesScreen.pushing(.sample(), .sample())
     }
   }

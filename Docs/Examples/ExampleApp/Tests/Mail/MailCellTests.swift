@@ -27,7 +27,7 @@ struct `Rows of mail` {
     }
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `are fresh, and their screens are deallocated`() {
     let store = MailStore.sample()
     func makeMessages() -> MessagesScreen { MessagesScreen(Mailbox(id: "Work/Inbox"), in: store) }

@@ -8,7 +8,7 @@ import TypedCellsUIKitTesting
 
 @MainActor
 struct `Mailboxes` {
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `are an outline, whose accounts a tap collapses`() async throws {
     let mail = try ShownMail()
     #expect(
@@ -26,7 +26,7 @@ struct `Mailboxes` {
     #expect(mail.openedMailboxes.isEmpty)
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `open by a tap, and expand by their chevrons`() throws {
     let mail = try ShownMail()
     #expect(mail.mailboxes.user.tapItem(at: path(0, 3)))
@@ -42,7 +42,7 @@ struct `Mailboxes` {
     #expect(mail.mailboxTitles.count == 6)
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `count unread messages in the same cells, and stay collapsed`() async throws {
     let mail = try ShownMail()
     mail.mailboxes.user.tapItem(at: path(0, 4))
@@ -59,7 +59,7 @@ struct `Mailboxes` {
     #expect(mail.mailboxes.indexPathsForSelectedItems == [path(0, 1)])
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `stay expanded when messages arrive, and show numbers that changed meanwhile`()
     async throws
   {
@@ -79,7 +79,7 @@ struct `Mailboxes` {
     #expect(mail.mailboxTitles[3...4] == ["  Lists", "    Swift 1"])
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `take messages that are dropped on them`() async throws {
     let mail = try ShownMail()
     #expect(try mail.drag(0, to: 2))
@@ -93,7 +93,7 @@ struct `Mailboxes` {
     #expect(mail.mailboxTitles[1...2] == ["  Inbox", "  Archive 1"])
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `open in code, and show themselves`() async throws {
     let mail = try ShownMail()
     mail.mailboxesScreen.open("Work/Lists/Swift")
@@ -108,7 +108,7 @@ struct `Mailboxes` {
     #expect(mail.openedMailboxes == ["Work/Lists/Swift", "Work/Inbox"])
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `open if messages are held over them, except accounts`() throws {
     let mail = try ShownMail()
     let drag = try #require(mail.messages.user.beginDrag(ofItemAt: path(0, 0)))
@@ -119,7 +119,7 @@ struct `Mailboxes` {
     drag.cancel()
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `refuse messages on accounts, and the data of other apps`() throws {
     let mail = try ShownMail()
     let drag = try #require(mail.messages.user.beginDrag(ofItemAt: path(0, 0)))
@@ -134,7 +134,7 @@ struct `Mailboxes` {
 
 @MainActor
 struct `Messages` {
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `are marked as read by a tap, which selects none`() async throws {
     let mail = try ShownMail()
     #expect(mail.messageTitles == ["Minutes •", "Lunch?", "A bug in the relay"])
@@ -146,7 +146,7 @@ struct `Messages` {
     #expect(mail.messages.indexPathsForSelectedItems?.isEmpty != false)
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `are deleted, archived, flagged and marked by swipes`() async throws {
     let mail = try ShownMail()
     #expect(
@@ -171,14 +171,14 @@ struct `Messages` {
     #expect(mail.store.messages(in: "Work/Archive").map(\.id) == [1])
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `are gone from the list when the swipe that deletes them completes`() throws {
     let mail = try ShownMail()
     try mail.swipe(0, from: .trailing, "Delete")
     #expect(mail.messages.numberOfItems(inSection: 0) == 2)
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `are selected while they are edited, and archived together`() async throws {
     let mail = try ShownMail()
     #expect(mail.messagesScreen.title == "Inbox")
@@ -204,7 +204,7 @@ struct `Messages` {
     #expect(mail.messagesScreen.navigationItem.leftBarButtonItems == nil)
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `stay selected when others arrive, and are counted when some are deleted`()
     async throws
   {
@@ -223,7 +223,7 @@ struct `Messages` {
     #expect(mail.messageTitles == ["New •", "Minutes •"])
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `are dragged together if they are selected`() async throws {
     let mail = try ShownMail()
     mail.messagesScreen.setEditing(true, animated: false)
@@ -242,7 +242,7 @@ struct `Messages` {
     #expect(mail.mailboxTitles[5] == "  Inbox 2")
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `are loaded page by page, each once`() async throws {
     let server = Server()
     let mail = try ShownMail(messages: Message.samples(40..<60)) { await server.page($0) }
@@ -268,7 +268,7 @@ struct `Messages` {
     #expect(server.requests == [1, 2], "an empty page is the last one")
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `are loaded when those on screen are deleted`() async throws {
     let server = Server()
     let mail = try ShownMail(messages: Message.samples(40..<80)) { await server.page($0) }
@@ -291,7 +291,7 @@ struct `Messages` {
     #expect(mail.emptyText == "No messages")
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `are replaced by a text if there are none`() async throws {
     let mail = try ShownMail()
     #expect(mail.emptyText == nil)
@@ -304,7 +304,7 @@ struct `Messages` {
     #expect(mail.messageTitles == ["New •"])
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `change in their cells, and move down when others arrive`() async throws {
     let mail = try ShownMail()
     let cells = (0..<3).map { mail.messageCell($0) }
@@ -315,7 +315,7 @@ struct `Messages` {
     #expect((0..<3).allSatisfy { mail.messageCell($0 + 1) === cells[$0] })
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `are flagged and deleted by a menu`() async throws {
     let mail = try ShownMail()
     assertContextMenu(["Flag", "Move to", "Delete"], ofRowWithID: 3, in: mail.messagesScreen.list)
@@ -328,7 +328,7 @@ struct `Messages` {
     #expect(mail.messageTitles == ["Minutes •", "A bug in the relay"])
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `are moved by a menu, in which their mailbox is checked`() async throws {
     let mail = try ShownMail()
     let menu = try mail.openMenu(0)
@@ -343,7 +343,7 @@ struct `Messages` {
     #expect(mail.mailboxTitles[1...2] == ["  Inbox", "  Archive 1"])
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `come back when deletions are undone, one after the other`() async throws {
     let mail = try ShownMail()
     await mail.settle()
@@ -363,7 +363,7 @@ struct `Messages` {
     #expect(try !mail.undoButton.user.tap())
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `are found among 5,000 while the user types`() async throws {
     let messages = (0..<5_000).reversed().map {
       Message(id: $0, sender: "Ada Lovelace", subject: "Note \($0)")
@@ -386,7 +386,7 @@ struct `Messages` {
     #expect(list.rowCount(in: 0) == 4_999)
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `don't keep their screens alive, even while a page is loaded`() async throws {
     let server = Server()
     weak var messagesScreen: UIViewController?

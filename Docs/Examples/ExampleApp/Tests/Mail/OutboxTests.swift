@@ -10,7 +10,7 @@ import TypedCellsUIKitTesting
 struct `An outbox in a table` {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   private func show(_ outbox: Outbox) async -> OutboxScreen {
     let screen = OutboxScreen(outbox)
     window.rootViewController = screen
@@ -34,7 +34,7 @@ struct `An outbox in a table` {
     }
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `shows the progress in the cell of a message, which alone is updated`() async throws {
     let outbox = Outbox.sample()
     let screen = await show(outbox)
@@ -64,7 +64,7 @@ struct `An outbox in a table` {
     #expect(texts(table) == ["Everything is sent."])
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `shows messages that are added, and keeps the cells of the others`() async {
     let outbox = Outbox([Delivery(id: 1, subject: "One")])
     let screen = await show(outbox)
@@ -75,7 +75,7 @@ struct `An outbox in a table` {
     #expect(screen.tableView.visibleCells.first === cell)
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `expands a message into its attachments, which show their size when selected`()
     async throws
   {
@@ -98,7 +98,7 @@ struct `An outbox in a table` {
     #expect(texts(table)[1...2] == ["  Diagram.pdf, 420 kB", "  Engine.mov"])
   }
 
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test func `is released while it waits for messages`() async {
     weak var screen: OutboxScreen?
     let outbox = Outbox.sample()

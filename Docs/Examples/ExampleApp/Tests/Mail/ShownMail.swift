@@ -6,7 +6,7 @@ import TypedCellsUIKit
 @testable import ExampleApp
 
 /// The mailboxes of an account, and the messages of its inbox beside them.
-@available(iOS 17, macOS 14, *)
+@available(iOS 17, macOS 14, visionOS 1, *)
 @MainActor
 final class ShownMail {
   let store: MailStore

@@ -8,7 +8,7 @@ import TypedCellsUIKitTesting
 
 @MainActor
 struct `The menu` {
-  @available(iOS 17, macOS 14, *)
+  @available(iOS 17, macOS 14, visionOS 1, *)
   @Test(arguments: Example.allCases) func `opens each screen`(_ example: Example) throws {
     let shown = OnScreen(MenuScreen())
     try shown.screen.list.tap(example)

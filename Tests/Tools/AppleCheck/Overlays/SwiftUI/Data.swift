@@ -87,7 +87,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     get { nil }
     set {}
   }
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   public var refresh: RefreshAction? { nil }
   public var description: String { "" }
 }
@@ -102,7 +102,7 @@ public enum EditMode: Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
 public struct RefreshAction: Sendable {
   @MainActor @preconcurrency public func callAsFunction() async {}
 }

@@ -9,15 +9,15 @@ extension View {
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { self }
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   public func tint(_ tint: Color?) -> some View { self }
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   public func searchable(text: Binding<String>) -> some View { self }
-  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View { self }
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
   public func navigationDestination<Data: Hashable, Destination: View>(
     for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Destination
   ) -> some View { self }
@@ -48,7 +48,7 @@ public enum Edge: Int8, Sendable {
   }
 }
 
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 @MainActor @preconcurrency
 public struct NavigationStack<Data, Root: View>: View {
   public typealias Body = Never

@@ -11,7 +11,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   @MainActor @preconcurrency static func dismantleUIView(
     _ uiView: UIViewType, coordinator: Coordinator)
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-  @available(iOS 16, tvOS 16, *)
+  @available(iOS 16, tvOS 16, visionOS 1, *)
   @MainActor @preconcurrency func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize?
@@ -23,7 +23,7 @@ extension UIViewRepresentable where Coordinator == Void {
 
 extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-  @available(iOS 16, tvOS 16, *)
+  @available(iOS 16, tvOS 16, visionOS 1, *)
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize? { nil }
@@ -37,7 +37,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public var environment: EnvironmentValues { fatalError("never run") }
 }
 
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 @frozen
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
@@ -55,6 +55,6 @@ open class UIHostingController<Content: View>: UIViewController {
 }
 
 extension UIColor {
-  @available(iOS 14, tvOS 14, *)
+  @available(iOS 14, tvOS 14, visionOS 1, *)
   public convenience init(_ color: Color) { fatalError("never run") }
 }

@@ -8,7 +8,7 @@ struct Attachment: Identifiable, Hashable, Sendable {
 }
 
 /// A message that is being sent.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor @Observable
 final class Delivery: Identifiable {
   nonisolated let id: Int

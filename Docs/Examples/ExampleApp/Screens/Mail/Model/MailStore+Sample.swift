@@ -1,4 +1,4 @@
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension MailStore {
   /// Returns two accounts. The first has an inbox of 60 messages, which is loaded in pages of 20.
   static func sample() -> MailStore {

@@ -1,7 +1,7 @@
 import Observation
 
 /// The mailboxes of a user. Lists observe it, so they show each change.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor @Observable
 final class MailStore {
   /// Loads a page of messages of a mailbox. An empty page is the last one.

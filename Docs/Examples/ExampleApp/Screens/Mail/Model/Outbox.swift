@@ -1,5 +1,5 @@
 /// The messages that wait until they are sent. They are sent one after the other.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 final class Outbox {
   /// The messages that wait, in the order in which they are sent.
