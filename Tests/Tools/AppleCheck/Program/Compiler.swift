@@ -19,6 +19,7 @@ struct Compiler: Sendable {
       "-module-cache-path", folder.appendingPathComponent("cache").path,
       "-plugin-path", toolchain.appendingPathComponent("lib/swift/host/plugins").path,
       "-I", headers.appendingPathComponent("Foundation").path,
+      "-I", headers.appendingPathComponent("CoreData").path,
       "-Xcc", "-fblocks", "-swift-version", "6",
     ]
     if system.hasUIKit {

@@ -6,7 +6,7 @@ import Foundation
 struct SystemModules {
   /// The names of the modules. Each follows the modules that it imports.
   static func names(for system: AppleSystem) -> [String] {
-    ["ObjectiveC", "Dispatch", "Foundation", "XCTest"]
+    ["ObjectiveC", "Dispatch", "Foundation", "XCTest", "CoreData", "SwiftData"]
       + (system.hasUIKit ? ["UIKit", "Combine", "SwiftUI"] : [])
       + (system.platform == "macos" ? ["AppKit"] : [])
   }
@@ -31,7 +31,7 @@ struct SystemModules {
           .filter { $0.hasSuffix(".swift") }.sorted()
           .map { folder.appendingPathComponent($0).path }
       }
-      let hasHeaders = ["ObjectiveC", "Foundation", "UIKit", "AppKit"].contains(name)
+      let hasHeaders = ["ObjectiveC", "Foundation", "CoreData", "UIKit", "AppKit"].contains(name)
       try FileManager.default.createDirectory(
         at: compiler.graphs, withIntermediateDirectories: true)
       let result = try compiler.emitModule(

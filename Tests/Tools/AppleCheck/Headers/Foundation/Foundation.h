@@ -89,6 +89,13 @@ __attribute__((swift_attr("@Sendable")))
 @interface NSUUID : NSObject <NSCopying>
 @end
 
+@interface NSPredicate : NSObject <NSCopying>
+@end
+
+@interface NSSortDescriptor : NSObject <NSCopying>
+- (instancetype)initWithKey:(nullable NSString *)key ascending:(BOOL)ascending;
+@end
+
 BRIDGED_TO("Foundation.URL")
 @interface NSURL : NSObject <NSCopying>
 @end

@@ -26,3 +26,7 @@ extension NSObject: Hashable, Equatable {
   public static func == (left: NSObject, right: NSObject) -> Bool { fatalError("never run") }
   public func hash(into hasher: inout Hasher) { fatalError("never run") }
 }
+
+extension NSObject: CVarArg {
+  public var _cVarArgEncoding: [Int] { fatalError("never run") }
+}
