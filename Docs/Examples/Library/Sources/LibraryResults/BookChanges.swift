@@ -2,6 +2,12 @@ import LibraryStore
 import TypedCells
 
 extension BookSnapshot {
+  /// Returns the identity of a section.
+  ///
+  /// Another search replaces the sections. If they stayed, the list would find out which of 200,000 rows stay in them, and
+  /// delete the others one by one.
+  func id(of group: Group) -> AnyHashable { [query.text, group.title] }
+
   /// Returns the insertions and deletions in each section since another snapshot; an empty dictionary if they aren't known.
   ///
   /// The log of changes names the books, so only their positions have to be found. This reads all identities, but away from
@@ -15,7 +21,7 @@ extension BookSnapshot {
       let old = oldGroup.positions(of: changedIDs)
       let new = group.positions(of: changedIDs)
       // A book in both is at the same place among the others, because no edit changes what the books are sorted by.
-      changes[group.title] = PositionChanges(
+      changes[id(of: group)] = PositionChanges(
         deletions: old.filter { new[$0.key] == nil }.values.map { $0..<$0 + 1 },
         insertions: new.filter { old[$0.key] == nil }.values.map { $0..<$0 + 1 })
     }

@@ -78,7 +78,7 @@ public final class BookResults: QueryResults {
     let isNewQuery = snapshot.query != self.snapshot?.query
     self.snapshot = snapshot
     sections = snapshot.groups.map { group in
-      QuerySection(id: group.title, title: group.title, ids: group.ids)
+      QuerySection(id: snapshot.id(of: group), title: group.title, ids: group.ids)
     }
     onProblem?(nil)
     onChange?(QueryChange(changedIDs: snapshot.changedIDs, changes: changes))

@@ -55,7 +55,7 @@ public final class LibraryScreen: UIViewController {
 
   public required init?(coder: NSCoder) { nil }
 
-  isolated deinit {
+  deinit {
     for task in [opening, searching, importing] { task?.cancel() }
   }
 

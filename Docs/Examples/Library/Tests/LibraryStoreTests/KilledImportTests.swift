@@ -7,12 +7,15 @@
   @testable import LibraryStore
 
   struct `An import whose process is killed` {
-    @Test func `has lost nothing that was committed, and contains no half of a batch`() async throws
-    {
+    @Test(arguments: [1, 2, 4, 7])
+    func `has lost nothing that was committed, and contains no half of a batch`(
+      commits: Int
+    ) async throws {
       let library = try TemporaryLibrary()
-      let batch = 500
-      let reported = try await importedUntilKilled(library.path, batch: batch, afterCommits: 7)
-      #expect(reported >= 7 * batch)
+      let batch = 2000
+      let reported = try await importedUntilKilled(
+        library.path, batch: batch, afterCommits: commits)
+      #expect(reported >= commits * batch)
 
       let store = try library.open()
       let count = try await store.importedCount()
@@ -57,6 +60,8 @@
       while try lines(output).count < commits, process.isRunning {
         try await Task.sleep(for: .milliseconds(2))
       }
+      // A batch takes longer, so the process is likely to be in the middle of the next one.
+      try await Task.sleep(for: .milliseconds(4 * commits))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       #expect(process.terminationReason == .uncaughtSignal)
