@@ -140,7 +140,7 @@ extension RefreshedViews {
   fileprivate func contain(_ record: ViewRecord, identity: () -> RowIdentity?) -> Bool {
     switch self {
     case .all: true
-    case .rows(let id): identity() == id
+    case .rows(let ids): identity().map(ids.contains) == true
     case .changed: record.needsUpdate
     }
   }

@@ -24,8 +24,8 @@ struct ListTransaction {
 /// Which visible views are updated.
 enum RefreshedViews {
   case all
-  /// The cells of rows with an identity.
-  case rows(RowIdentity)
+  /// The cells of rows with some identities.
+  case rows(IdentitySet<RowIdentity>)
   /// The views for which observable values were read that have changed.
   case changed
 }

@@ -14,6 +14,6 @@ extension ListDriver {
   /// - Parameter id: the identity that you gave by `Row.id(_:)`, or the `id` of the row's model.
   /// - Complexity: O(*n*) for *n* visible cells.
   public func refreshRows(withID id: some Hashable) {
-    engine.enqueue(ListTransaction(work: .refresh(.rows(RowIdentity(id)))))
+    engine.enqueue(ListTransaction(work: .refresh(.rows(IdentitySet([RowIdentity(id)])))))
   }
 }

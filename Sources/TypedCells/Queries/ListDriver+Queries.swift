@@ -112,6 +112,8 @@ final class FollowedQuery<Results: QueryResults, Host: ListHost>: QueryFollowing
   private let animated: Bool
   private let build: @MainActor (QueryContent<Results>) -> [SectionContent]?
   private var version: QueryVersion
+  /// The identities of models that have arrived in this turn.
+  private var arrived = IdentitySet<RowIdentity>()
 
   init(
     _ results: Results, in engine: ListEngine<Host>, animated: Bool,
@@ -120,14 +122,25 @@ final class FollowedQuery<Results: QueryResults, Host: ListHost>: QueryFollowing
     (self.engine, self.animated, self.build) = (engine, animated, build)
     reader = QueryReader(results)
     version = QueryVersion(query: ObjectIdentifier(reader))
-    reader.onArrival = { [weak engine] id in
-      engine?.enqueue(ListTransaction(work: .refresh(.rows(RowIdentity(id)))))
-    }
+    reader.onArrival = { [weak self] id in self?.arrive(id) }
     results.onChange = { [weak self] change in self?.show(change) }
     show()
   }
 
   func end() { reader.results.onChange = nil }
+
+  /// Updates the row of a model that has arrived. Those of one turn are updated in one change.
+  private func arrive(_ id: Results.ID) {
+    let isFirst = arrived.isEmpty
+    arrived.insert(RowIdentity(id))
+    guard isFirst else { return }
+    Task { [weak self] in
+      guard let self else { return }
+      let ids = arrived
+      arrived = IdentitySet()
+      engine?.enqueue(ListTransaction(work: .refresh(.rows(ids))))
+    }
+  }
 
   private func show(_ change: QueryChange<Results.ID>) {
     reader.note(change)

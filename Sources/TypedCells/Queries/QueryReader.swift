@@ -74,6 +74,9 @@ final class QueryReader<Results: QueryResults> {
         let result: Known
         do {
           result = .model(try await read())
+        } catch is CancellationError {
+          // The source has given up, for example because the row is being deleted. The row stays as it is.
+          return
         } catch {
           result = .failed(error)
         }

@@ -89,7 +89,8 @@ public enum QueryRead<Model> {
   /// Reads the model. Meanwhile the row shows a placeholder.
   ///
   /// The list calls the closure in a task. It's cancelled when the model changes meanwhile, when rows have needed 1,000
-  /// other models since, and when the list ends or shows something else.
+  /// other models since, and when the list ends or shows something else. If it throws a `CancellationError`, the row stays
+  /// as it is.
   case later(@MainActor () async throws -> Model)
 
   /// The model couldn't be read.

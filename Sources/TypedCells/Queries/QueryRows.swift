@@ -40,10 +40,13 @@ public struct QueryRows<Results: QueryResults, BaseCell: AnyObject> {
       part.identity = identity(offset)
       return part
     }
-    if let changes = version.changes[section.id] {
-      return lazyPart(ReportedIDs(ids: ids, version: version, changes: changes), identity, makeRow)
+    // The first identities know their version, too, because the source may report what changes next.
+    guard version.number == 0 || version.changes[section.id] != nil else {
+      return lazyPart(ids, identity, makeRow)
     }
-    return lazyPart(ids, identity, makeRow)
+    return lazyPart(
+      ReportedIDs(ids: ids, version: version, changes: version.changes[section.id]), identity,
+      makeRow)
   }
 
   private func lazyPart<IDs: RandomAccessCollection>(
@@ -100,7 +103,7 @@ struct QueryVersion {
 struct ReportedIDs<ID: Hashable>: ChangeReporting {
   let ids: [ID]
   let version: QueryVersion
-  let changes: PositionChanges
+  let changes: PositionChanges?
 
   var startIndex: Int { 0 }
   var endIndex: Int { ids.count }

@@ -44,7 +44,8 @@ struct `A cell outside a list` {
   @Test func `shrinks, grows with the width, and is released`() async throws {
     let long = String(repeating: "a long note ", count: 20)
     let screen = HostedScreen(Screen(note: long))
-    weak let cell = screen.controller.view.first(MemoCell.self)
+    weak var cell: MemoCell?
+    cell = screen.controller.view.first(MemoCell.self)
     let height = try #require(cell?.frame.height)
     screen.evaluate(Screen(note: "short"))
     #expect(try #require(cell?.frame.height) < height)

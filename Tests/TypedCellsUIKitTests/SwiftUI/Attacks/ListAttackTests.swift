@@ -80,7 +80,8 @@ struct `A list in a SwiftUI screen whose modifiers change` {
     let model = model
     let screen = HostedScreen(
       ModelScreen(model) { value in value.rows(model).id(value.identity) })
-    weak let old = screen.table
+    weak var old: UITableView?
+    old = screen.table
     #expect(old != nil)
     model.value.identity = 1
     await screen.settle()
@@ -94,7 +95,8 @@ struct `A list in a SwiftUI screen whose modifiers change` {
     let screen = HostedScreen(
       ModelScreen(model) { value in if value.isShown { value.rows(model) } })
     for turn in 1...3 {
-      weak let table = screen.table
+      weak var table: UITableView?
+      table = screen.table
       #expect(table != nil)
       withAnimation(animated ? .default : nil) { model.value.isShown = false }
       await screen.settle()
