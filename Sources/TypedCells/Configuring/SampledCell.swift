@@ -1,6 +1,6 @@
 /// A cell, header or footer with sample data, for previews and tests.
 ///
-/// ```swift
+/// ```text
 /// extension PersonCell: SampledCell {
 ///   static var samples: [Person] {
 ///     [Person(id: 1, name: "Ada"), Person(id: 2, name: "Grace", isActive: false)]

@@ -1,12 +1,20 @@
 // Declarations that the samples in the comments of TypedCellsUIKit use.
 
 import Foundation
+import HeadlessSwiftUI
 import HeadlessUIKit
 import TypedCells
 import TypedCellsUIKit
 
 struct Person: Identifiable, Sendable {
   let id: Int
+  var name = ""
+}
+
+@MainActor let person = Person(id: 1)
+
+final class PersonListCell: UICollectionViewListCell, Updatable {
+  func update(viewData person: Person) {}
 }
 
 final class TextCell: UITableViewCell, Updatable {
