@@ -77,7 +77,9 @@ public final class FakeQuery<Model: Identifiable>: QueryResults {
       sections = content.map { QuerySection(id: $0.id, title: $0.title, ids: $0.rows.map(\.id)) }
     }
   }
+  /// The sections without their models.
   public private(set) var sections: [QuerySection<Model.ID>] = []
+  /// Called after each change. The list that follows the query sets it.
   public var onChange: (@MainActor (QueryChange<Model.ID>) -> Void)?
 
   private var models: [Model.ID: Model] = [:]
@@ -111,6 +113,9 @@ public final class FakeQuery<Model: Identifiable>: QueryResults {
     onChange?(reportsChanges ? report(changedIDs, since: old) : QueryChange())
   }
 
+  /// Returns the model with an identity, as ``delivery`` says, and notes the read.
+  ///
+  /// - Parameter id: the identity.
   public func read(_ id: Model.ID) -> QueryRead<Model> {
     reads.append(id)
     switch delivery {

@@ -38,6 +38,7 @@ struct TutorialProgram {
           + sources + toolchain.searchOptions
           + Toolchain.objects(of: [
             "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessUIKitClasses",
+            "HeadlessSwiftUI",
             "HeadlessList", "TypedCellsTesting", "TypedCellsUIKitTesting",
           ]))
       return try DocumentationPictures.output(of: program, [], in: folder, mayFail: mayFail)
