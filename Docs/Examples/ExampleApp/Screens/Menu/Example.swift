@@ -41,7 +41,7 @@ enum Example: CaseIterable {
     case .shop: "cart"
     case .feed: "play"
     case .chat: "bubble.left"
-    case .contacts: "book"
+    case .contacts: "phone"
     case .mail: "envelope"
     }
   }
