@@ -60,31 +60,25 @@ extension ListDriver {
   /// Shows sections that are built again elsewhere when they change, as SwiftUI does. As far as the system has Observation,
   /// cells are also updated when an `@Observable` value changes that they read.
   package func show(
-    _ sections: [ListSection<Host.Cell>], animated: Bool,
-    completion: @escaping @MainActor (SectionedChanges) -> Void
+    _ sections: [ListSection<Host.Cell>], animated: Bool
   ) {
     let contents = ListSection.contents(of: sections)
-    engine.show(animated: animated, completion: completion) { contents }
+    engine.show(animated: animated) { contents }
   }
 }
 
 extension ListEngine {
   /// Shows sections, and observes the values that they, views on screen and conditions read, as far as the system has
   /// Observation. It's for something that calls this again when the sections change.
-  func show(
-    animated: Bool, completion: (@MainActor (SectionedChanges) -> Void)? = nil,
-    _ build: @escaping @MainActor () -> [SectionContent]?
-  ) {
+  func show(animated: Bool, _ build: @escaping @MainActor () -> [SectionContent]?) {
     guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) else {
       guard let sections = build() else { return stopFollowing() }
-      return enqueue(
-        ListTransaction(
-          work: .show(sections, prepared: nil), animated: animated, completion: completion))
+      return enqueue(ListTransaction(work: .show(sections, prepared: nil), animated: animated))
     }
     // The same follower, because it observes the values that cells on screen read.
     let follower = readObserver as? ListFollower<Host> ?? ListFollower(self)
     readObserver = follower
-    follower.show(animated: animated, completion: completion, build)
+    follower.show(animated: animated, build)
   }
 }
 

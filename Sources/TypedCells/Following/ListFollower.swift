@@ -24,27 +24,20 @@ final class ListFollower<Host: ListHost>: ReadObserver {
   // MARK: Reading
 
   /// Builds and shows sections, and follows the values that they read. Values that earlier sections read are ignored.
-  func show(
-    animated: Bool, completion: (@MainActor (SectionedChanges) -> Void)? = nil,
-    _ build: @escaping @MainActor () -> [SectionContent]?
-  ) {
+  func show(animated: Bool, _ build: @escaping @MainActor () -> [SectionContent]?) {
     (self.build, self.animated) = (build, animated)
-    showSections(completion: completion)
+    showSections()
   }
 
   /// Builds the sections, and shows them.
-  func showSections() { showSections(completion: nil) }
-
-  private func showSections(completion: (@MainActor (SectionedChanges) -> Void)?) {
+  func showSections() {
     haveSectionsChanged = false
     let reading = Reading()
     sectionsReading = reading
     let sections = observing(reading, build) { $0.haveSectionsChanged = true }
     guard let engine else { return }
     guard let sections else { return engine.stopFollowing() }
-    engine.enqueue(
-      ListTransaction(
-        work: .show(sections, prepared: nil), animated: animated, completion: completion))
+    engine.enqueue(ListTransaction(work: .show(sections, prepared: nil), animated: animated))
   }
 
   func observeConditions(_ evaluate: () -> [SectionContent]) -> [SectionContent] {

@@ -75,7 +75,9 @@ final class QueryReader<Results: QueryResults> {
         do {
           result = .model(try await read())
         } catch is CancellationError {
-          // The source has given up, for example because the row is being deleted. The row stays as it is.
+          // The source has given up, for example because the row is being deleted. The row stays as it is until it
+          // needs the model again. If this task was cancelled, a newer read may be under way.
+          if !Task.isCancelled { self?.forget(id) }
           return
         } catch {
           result = .failed(error)

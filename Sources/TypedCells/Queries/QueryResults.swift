@@ -90,7 +90,7 @@ public enum QueryRead<Model> {
   ///
   /// The list calls the closure in a task. It's cancelled when the model changes meanwhile, when rows have needed 1,000
   /// other models since, and when the list ends or shows something else. If it throws a `CancellationError`, the row stays
-  /// as it is.
+  /// as it is, and reads again the next time it needs the model.
   case later(@MainActor () async throws -> Model)
 
   /// The model couldn't be read.

@@ -10,7 +10,7 @@ import TypedCells
 ///
 /// SwiftUI creates the list once, and passes each evaluation to it. The list shows the content when UIKit lays out its
 /// container, which is in the same frame but after SwiftUI's update. So handlers that rows call meanwhile, such as
-/// `onWillDisplay`, may change the state of the screen, and so may the list's bindings.
+/// those of `RowEvent.willDisplay`, may change the state of the screen, and so may the list's bindings.
 struct ListRepresentable<ListView: _HostedListView>: UIViewRepresentable {
   let list: TypedList<ListView>
   let environment: EnvironmentValues
@@ -110,7 +110,7 @@ final class ListCoordinator<ListView: _HostedListView> {
     show(next.list.layout)
     bind(next.list.selection)
     bind(next.list.scrollPosition)
-    list.show(next.list.sections, animated: next.isAnimated) { _ in }
+    list.show(next.list.sections, animated: next.isAnimated)
   }
 
   private func showBoundValues(animated: Bool) {

@@ -135,6 +135,20 @@ struct `A list that follows a query` {
     #expect(shelf.shown == ["0", "1", "2"])
   }
 
+  @Test func `reads a model again whose read was given up, when the row needs it again`() async {
+    let query = FakeQuery(books(0..<3))
+    query.delivery = .onDemand
+    let shelf = Shelf(query)
+    await wait { query.waiting.count == 3 }
+    query.fail(with: CancellationError())
+    await nextTurn()
+    #expect(shelf.shown == ["reading 0", "reading 1", "reading 2"])
+    query.delivery = .immediately
+    shelf.list.driver.refreshVisible()
+    shelf.list.table.reloadData()
+    #expect(shelf.shown == ["0", "1", "2"])
+  }
+
   @Test func `shows an old model until the new one arrives`() async {
     let query = FakeQuery(books(0..<3))
     let shelf = Shelf(query)

@@ -14,7 +14,6 @@ private final class Model: ObservableObject {
   var isEditing = false { willSet { objectWillChange.send() } }
   var columns = 1 { willSet { objectWillChange.send() } }
   var color = Color.red { willSet { objectWillChange.send() } }
-  var canRefresh = true { willSet { objectWillChange.send() } }
   var refreshes = 0
 }
 
@@ -22,7 +21,7 @@ private struct TableScreen: View {
   @ObservedObject var model: Model
 
   var body: some View {
-    let list = TypedList(table: .plain) {
+    TypedList(table: .plain) {
       ListSection(id: 0) {
         for person in model.people { Row(GuestCell.self, person).height(44) }
       }
@@ -30,11 +29,7 @@ private struct TableScreen: View {
     .scrollPosition(id: $model.top)
     .tint(model.color)
     .environment(\.editMode, .constant(model.isEditing ? .active : .inactive))
-    if model.canRefresh {
-      list.refreshable { await MainActor.run { model.refreshes += 1 } }
-    } else {
-      list
-    }
+    .refreshable { await MainActor.run { model.refreshes += 1 } }
   }
 }
 
@@ -95,7 +90,7 @@ struct `The modifiers of a list in a SwiftUI screen` {
     #expect("\(table.tintColor!)" == "\(UIColor(Color.green))")
   }
 
-  @Test func `refresh with the action of the screen, as long as it has one`() async throws {
+  @Test func `refresh with the action of the screen`() async throws {
     let screen = HostedScreen(TableScreen(model: model))
     let table = try #require(screen.table)
     #expect(table.user.pullToRefresh())

@@ -60,7 +60,7 @@ struct ContactList: View {
     withAnimation { contacts[index].isFavorite.toggle() }
   }
 
-  /// Stands for a server that still has all contacts.
+  /// Restores all contacts, as a server would that still has them.
   @MainActor
   private func restore() async { contacts = Contact.samples }
 }
