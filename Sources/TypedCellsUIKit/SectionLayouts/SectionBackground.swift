@@ -83,13 +83,13 @@ package final class SectionDecorationView<Content: UIView & Updatable>: UICollec
 #if canImport(UIKit)
   /// Creates a view, by `init(frame:)`.
   @MainActor
-  private func makeView<View: UIView>(of viewClass: View.Type) -> View? {
+  package func makeView<View: UIView>(of viewClass: View.Type) -> View? {
     viewClass.init(frame: .zero)
   }
 #else
   // Without the Objective-C runtime, HeadlessUIKit creates views of classes that are known at run time.
   @MainActor
-  private func makeView<View: UIView>(of viewClass: View.Type) -> View? {
+  package func makeView<View: UIView>(of viewClass: View.Type) -> View? {
     viewClass.constructView(()) as? View
   }
 #endif

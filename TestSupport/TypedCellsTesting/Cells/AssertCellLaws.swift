@@ -1,253 +1,155 @@
-public import HeadlessList
 public import TypedCells
 
-/// Fails the running test for every law of cells that a cell breaks, see ``CellLaws``.
+/// Fails the running test for every law of cells that a cell, a header, a footer or a view behind a section breaks.
 ///
 /// A law is a rule that every correct cell keeps, such as "a reused cell shows nothing of the row before":
 ///
 /// ```swift
-/// @MainActor @Test func `a price cell keeps nothing of the last row`() {
-///   assertCellLaws(PriceCell.self, samples: [.cheap, .dear], making: PriceCell.init) {
-///     ($0.title.text, $0.price)
-///   }
-/// }
+/// assertCellLaws(PriceCell.self, samples: prices)
 /// ```
 ///
-/// Use this assertion for a cell of your own toolkit. Cells of a `HeadlessList` and of UIKit need neither `making:` nor
-/// `observing:`.
+/// The kit shows each sample after every other one in the same cell, and compares everything visible with a new cell.
+/// It also touches the cell's controls, changes its width and traits, and checks that it is deallocated.
+/// `CellLaws.laws` lists the laws. A failure names the law, the samples, the property that differs and what to do:
 ///
-/// In an `async` test, write `await` before the assertion; it then waits for the tasks and callbacks of the cell as
-/// well. In XCTest on Linux, every test on the main actor has to be `async`. Write `self.samples` for samples in a
-/// property of an `XCTestCase`, because the expression is evaluated again later.
+/// ```text
+/// [cell.noStaleState] ShopTests.PriceCell: sample 0 after sample 1, after prepareForReuse and updated in
+/// place, differs at noteLabel.text: "contains nuts", fresh cell: nil. Set noteLabel.text in every update
+/// ```
+///
+/// The article "Testing your cells" explains each law. Say with options what the kit can't know:
+///
+/// ```swift
+/// assertCellLaws(PriceCell.self, samples: prices, .made { PriceCell() }, .observing { $0.price })
+/// ```
+///
+/// For cells of UIKit, link `TypedCellsUIKitTesting`. Cells of your own toolkit need `.made` and `.observing`.
+///
+/// In an `async` test, write `await` before the assertion; it then waits for the tasks, callbacks and timers of the cell,
+/// and examines the content that they show. In XCTest on Linux, every test on the main actor has to be `async`. Write
+/// `self.samples` for samples in a property of an `XCTestCase`, because the expression is evaluated again later.
 ///
 /// - Parameters:
-///   - cell: the class of the cells.
-///   - samples: data that look different in a cell; two at least. If they hold objects, the expression is
-///     evaluated again for each trial.
-///   - features: the features of the cell that not every cell has.
-///   - makeCell: makes a fresh cell: its class's initialiser, a closure, or one that loads a nib.
+///   - cell: the class.
+///   - samples: data that look different in a cell; two at least. If they hold objects, the expression is evaluated
+///     again for each trial.
+///   - options: what the kit can't know.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
 ///   - line: the assertion's line; omit it.
 ///   - column: the assertion's column; omit it.
-///   - observe: returns everything that the user sees of a cell and that an update may change.
 /// - Complexity: O(*n*²) updates for *n* samples.
 @MainActor
 public func assertCellLaws<Cell: Updatable>(
   _ cell: Cell.Type,
   samples: @autoclosure @escaping @MainActor () -> [Cell.ViewData],
-  features: [CellFeature<Cell, Cell.ViewData>] = [.reusable, .reconfigurable],
-  making makeCell: @escaping @MainActor () -> Cell,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column,
-  observing observe: @escaping @MainActor (Cell) -> some Equatable
-) {
-  CellLaws.observed(samples, features, makeCell, { $0.update(viewData: $1) }) {
-    [AnyEquatable(observe($0))]
-  }.examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
-}
-
-/// Fails the running test for every law of cells that a cell breaks, observing values of several types.
-///
-/// The closure `observing:` returns them as a tuple, such as `($0.title.text, $0.price)`.
-///
-/// - Parameters:
-///   - cell: the class of the cells.
-///   - samples: data that look different in a cell; two at least.
-///   - features: the features of the cell that not every cell has.
-///   - makeCell: makes a fresh cell.
-///   - fileID: the assertion's file; omit it.
-///   - filePath: the assertion's file; omit it.
-///   - line: the assertion's line; omit it.
-///   - column: the assertion's column; omit it.
-///   - observe: returns everything that the user sees of a cell, as a tuple of equatable values.
-/// - Complexity: O(*n*²) updates for *n* samples.
-@MainActor
-public func assertCellLaws<Cell: Updatable, each Value: Equatable>(
-  _ cell: Cell.Type,
-  samples: @autoclosure @escaping @MainActor () -> [Cell.ViewData],
-  features: [CellFeature<Cell, Cell.ViewData>] = [.reusable, .reconfigurable],
-  making makeCell: @escaping @MainActor () -> Cell,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column,
-  observing observe: @escaping @MainActor (Cell) -> (repeat each Value)
-) {
-  CellLaws.observed(samples, features, makeCell, { $0.update(viewData: $1) }) {
-    boxes(repeat each observe($0))
-  }.examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
-}
-
-/// Fails the running test for every law of cells that a cell without `Updatable` breaks.
-///
-/// ```swift
-/// assertCellLaws(
-///   OldCell.self, samples: items, making: OldCell.init,
-///   updating: { cell, item in cell.configure(with: item) }, observing: { $0.title })
-/// ```
-///
-/// - Parameters:
-///   - cell: the class of the cells.
-///   - samples: data that look different in a cell; two at least.
-///   - features: the features of the cell that not every cell has.
-///   - makeCell: makes a fresh cell.
-///   - fileID: the assertion's file; omit it.
-///   - filePath: the assertion's file; omit it.
-///   - line: the assertion's line; omit it.
-///   - column: the assertion's column; omit it.
-///   - update: shows a sample in a cell.
-///   - observe: returns everything that the user sees of a cell and that an update may change.
-/// - Complexity: O(*n*²) updates for *n* samples.
-@MainActor
-public func assertCellLaws<Cell: AnyObject, Sample>(
-  _ cell: Cell.Type,
-  samples: @autoclosure @escaping @MainActor () -> [Sample],
-  features: [CellFeature<Cell, Sample>] = [.reusable],
-  making makeCell: @escaping @MainActor () -> Cell,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column,
-  updating update: @escaping @MainActor (Cell, Sample) -> Void,
-  observing observe: @escaping @MainActor (Cell) -> some Equatable
-) {
-  CellLaws.observed(samples, features, makeCell, update) { [AnyEquatable(observe($0))] }
-    .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
-}
-
-/// Fails the running test for every law of cells that a cell of a `HeadlessList` breaks.
-///
-/// ```swift
-/// assertCellLaws(PriceCell.self, samples: [.cheap, .dear])
-/// ```
-///
-/// The kit creates such cells, prepares them for reuse and observes their lines, buttons and height.
-///
-/// - Parameters:
-///   - cell: the class of the cells.
-///   - samples: data that look different in a cell; two at least.
-///   - features: the features of the cell besides reuse and updates in place.
-///   - makeCell: makes a fresh cell, if the class's initialiser isn't enough.
-///   - fileID: the assertion's file; omit it.
-///   - filePath: the assertion's file; omit it.
-///   - line: the assertion's line; omit it.
-///   - column: the assertion's column; omit it.
-/// - Complexity: O(*n*²) updates for *n* samples.
-@MainActor
-public func assertCellLaws<Cell: HeadlessView & Updatable>(
-  _ cell: Cell.Type,
-  samples: @autoclosure @escaping @MainActor () -> [Cell.ViewData],
-  features: [CellFeature<Cell, Cell.ViewData>] = [],
-  making makeCell: (@MainActor () -> Cell)? = nil,
+  _ options: CellOption<Cell, Cell.ViewData>...,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
 ) {
-  CellLaws.headless(samples, features, makeCell) { _ in [] }
-    .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  report(
+    CellLaws(samples, options).report(),
+    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Fails the running test for every law of cells that a cell of a `HeadlessList` breaks, observing more
-/// than lines, buttons and height.
+/// Fails the running test for every law that a cell breaks, and waits for its tasks, callbacks and timers.
 ///
 /// ```swift
-/// assertCellLaws(PriceCell.self, samples: [.cheap, .dear]) { $0.title.text }
+/// await assertCellLaws(PriceCell.self, samples: prices)
 /// ```
 ///
 /// - Parameters:
-///   - cell: the class of the cells.
-///   - samples: data that look different in a cell; two at least.
-///   - features: the features of the cell besides reuse and updates in place.
-///   - makeCell: makes a fresh cell, if the class's initialiser isn't enough.
+///   - cell: the class.
+///   - samples: data that look different in a cell; two at least. If they hold objects, the expression is evaluated
+///     again for each trial.
+///   - options: what the kit can't know.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
 ///   - line: the assertion's line; omit it.
 ///   - column: the assertion's column; omit it.
-///   - observe: returns everything else that the user perceives.
 /// - Complexity: O(*n*²) updates for *n* samples.
 @MainActor
-public func assertCellLaws<Cell: HeadlessView & Updatable>(
+public func assertCellLaws<Cell: Updatable>(
   _ cell: Cell.Type,
   samples: @autoclosure @escaping @MainActor () -> [Cell.ViewData],
-  features: [CellFeature<Cell, Cell.ViewData>] = [],
-  making makeCell: (@MainActor () -> Cell)? = nil,
+  _ options: CellOption<Cell, Cell.ViewData>...,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
-  column: UInt = #column,
-  observing observe: @escaping @MainActor (Cell) -> some Equatable
-) {
-  CellLaws.headless(samples, features, makeCell) { [AnyEquatable(observe($0))] }
-    .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  column: UInt = #column
+) async {
+  report(
+    await CellLaws(samples, options).report(),
+    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Fails the running test for every law of cells that a cell of a `HeadlessList` breaks, observing values
-/// of several types.
+/// Fails the running test for every law that a cell without `Updatable` breaks.
 ///
-/// - Parameters:
-///   - cell: the class of the cells.
-///   - samples: data that look different in a cell; two at least.
-///   - features: the features of the cell besides reuse and updates in place.
-///   - makeCell: makes a fresh cell, if the class's initialiser isn't enough.
-///   - fileID: the assertion's file; omit it.
-///   - filePath: the assertion's file; omit it.
-///   - line: the assertion's line; omit it.
-///   - column: the assertion's column; omit it.
-///   - observe: returns everything else that the user perceives, as a tuple of equatable values.
-/// - Complexity: O(*n*²) updates for *n* samples.
-@MainActor
-public func assertCellLaws<Cell: HeadlessView & Updatable, each Value: Equatable>(
-  _ cell: Cell.Type,
-  samples: @autoclosure @escaping @MainActor () -> [Cell.ViewData],
-  features: [CellFeature<Cell, Cell.ViewData>] = [],
-  making makeCell: (@MainActor () -> Cell)? = nil,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column,
-  observing observe: @escaping @MainActor (Cell) -> (repeat each Value)
-) {
-  CellLaws.headless(samples, features, makeCell) {
-    boxes(repeat each observe($0))
-  }.examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
-}
-
-/// Fails the running test for every law of cells that a cell of a `HeadlessList` without `Updatable`
-/// breaks.
+/// You pass the configuration that your data source uses, so the app needs no change:
 ///
 /// ```swift
-/// assertCellLaws(PostCell.self, samples: posts) { cell, post in cell.configure(with: post) }
+/// assertCellLaws(OldCell.self, samples: items) { cell, item in cell.configure(with: item) }
 /// ```
 ///
 /// - Parameters:
-///   - cell: the class of the cells.
-///   - samples: data that look different in a cell; two at least.
-///   - features: the features of the cell besides reuse.
-///   - makeCell: makes a fresh cell, if the class's initialiser isn't enough.
+///   - cell: the class.
+///   - samples: data that look different in a cell; two at least. If they hold objects, the expression is evaluated
+///     again for each trial.
+///   - options: what the kit can't know.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
 ///   - line: the assertion's line; omit it.
 ///   - column: the assertion's column; omit it.
-///   - update: shows a sample in a cell.
+///   - update: shows a sample in a cell, as the data source of the app does.
 /// - Complexity: O(*n*²) updates for *n* samples.
 @MainActor
-public func assertCellLaws<Cell: ReusableHeadlessView, Sample>(
+public func assertCellLaws<Cell: AnyObject, Sample>(
   _ cell: Cell.Type,
   samples: @autoclosure @escaping @MainActor () -> [Sample],
-  features: [CellFeature<Cell, Sample>] = [],
-  making makeCell: (@MainActor () -> Cell)? = nil,
+  _ options: CellOption<Cell, Sample>...,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column,
   updating update: @escaping @MainActor (Cell, Sample) -> Void
 ) {
-  CellLaws(
-    samples: samples, features: [.neverUpdatedInPlace] + features,
-    handling: .headless.making(makeCell), updating: update
-  ).examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  report(
+    CellLaws(samples, [.neverUpdatedInPlace] + options, updating: update).report(),
+    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Fails the running test for every law that a cell without `Updatable` breaks, and waits for its tasks, callbacks and
+/// timers.
+///
+/// ```swift
+/// await assertCellLaws(OldCell.self, samples: items) { cell, item in cell.configure(with: item) }
+/// ```
+///
+/// - Parameters:
+///   - cell: the class.
+///   - samples: data that look different in a cell; two at least. If they hold objects, the expression is evaluated
+///     again for each trial.
+///   - options: what the kit can't know.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - update: shows a sample in a cell, as the data source of the app does.
+/// - Complexity: O(*n*²) updates for *n* samples.
+@MainActor
+public func assertCellLaws<Cell: AnyObject, Sample>(
+  _ cell: Cell.Type,
+  samples: @autoclosure @escaping @MainActor () -> [Sample],
+  _ options: CellOption<Cell, Sample>...,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  updating update: @escaping @MainActor (Cell, Sample) -> Void
+) async {
+  report(
+    await CellLaws(samples, [.neverUpdatedInPlace] + options, updating: update).report(),
+    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }

@@ -49,6 +49,95 @@ package struct CellHandling<Cell: AnyObject> {
   }
 }
 
+/// A view of a toolkit that the kit knows.
+@MainActor
+package protocol ExaminableView: AnyObject {
+  associatedtype View: AnyObject
+
+  /// Returns how the toolkit makes, prepares, observes and operates the views of this class.
+  ///
+  /// - Parameter isMade: whether a closure of the test makes the views.
+  static func handling(isMade: Bool) -> CellHandling<View>
+}
+
+extension CellHandling {
+  /// Returns what the cells' toolkit does; `nil` if the kit doesn't know it.
+  static func ofToolkit(isMade: Bool) -> CellHandling? {
+    func handling(of view: (some ExaminableView).Type) -> CellHandling {
+      view.handling(isMade: isMade).narrowed()
+    }
+    return (Cell.self as? any ExaminableView.Type).map { handling(of: $0) }
+  }
+
+  /// Handles cells of an unknown toolkit, which a closure has to make.
+  ///
+  /// - Parameter kind: the cells' name in observations; `nil` if the test observes nothing of them.
+  init(observing kind: String?) {
+    self.init(make: { preconditionFailure("no closure makes the cell") }) { _ in
+      CellObservation(ObservedNode(kind: kind ?? ""))
+    }
+    problem =
+      if kind == nil {
+        "the kit doesn't know the toolkit of \(Cell.self); pass `.made` with a closure that makes a cell, and `.observing` "
+          + "with what the user sees of it. For cells of UIKit, link TypedCellsUIKitTesting"
+      } else {
+        nil
+      }
+  }
+
+  /// Adds a preparation to that of the toolkit.
+  mutating func prepare(also more: @escaping @MainActor (Cell) -> Void) {
+    prepare = { [prepare] cell in
+      prepare?(cell)
+      more(cell)
+    }
+  }
+
+  /// Adds values to what the toolkit observes.
+  mutating func look(also values: @escaping @MainActor (Cell) -> [AnyEquatable]) {
+    look = { [look] cell in
+      var observation = look(cell)
+      observation.add(values(cell))
+      return observation
+    }
+  }
+
+  /// Returns the same functions, for cells of a subclass.
+  package func narrowed<Subclass: AnyObject>() -> CellHandling<Subclass> {
+    @MainActor func cell(_ subclass: Subclass) -> Cell {
+      guard let cell = subclass as? Cell else {
+        preconditionFailure("\(Subclass.self) is no \(Cell.self)")
+      }
+      return cell
+    }
+    var other = CellHandling<Subclass>(
+      make: {
+        let made = make()
+        guard let cell = made as? Subclass else {
+          preconditionFailure("made a \(type(of: made)) instead of a \(Subclass.self)")
+        }
+        return cell
+      },
+      look: { look(cell($0)) })
+    other.problem = problem
+    if let prepare { other.prepare = { prepare(cell($0)) } }
+    other.settle = { settle(cell($0)) }
+    other.inputs = { inputs(cell($0)) }
+    other.surroundings = surroundings.map { surrounding in
+      CellSurrounding<Subclass>(
+        surrounding.name, adaptsByItself: surrounding.adaptsByItself,
+        enter: { surrounding.enter($0.map { cell($0) }) }, leave: { surrounding.leave(cell($0)) })
+    }
+    if let selection { other.selection = { selection(cell($0), $1) } }
+    other.counts = { counts(cell($0)) }
+    other.discard = { discard(cell($0)) }
+    other.unreachableGestures = { unreachableGestures(cell($0)) }
+    other.drawings = { drawings(cell($0)) }
+    other.exceptions = exceptions
+    return other
+  }
+}
+
 /// A view that draws itself.
 @MainActor
 package struct CellDrawing {

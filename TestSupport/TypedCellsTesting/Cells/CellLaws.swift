@@ -4,75 +4,116 @@ public import TypedCells
 /// The laws of cells that show data: the rules that every correct cell keeps.
 ///
 /// Each law is a static member, such as ``noStaleState``, and the first sentence of its comment is the rule.
-/// `assertCellLaws` examines all of them in a test. Create a value to print a report, or to examine laws of your own:
+/// `assertCellLaws` examines all of them in a test. Create a value, with the same arguments, to print a report, or to
+/// examine laws of your own:
 ///
 /// ```swift
-/// let prices = CellLaws(samples: [.cheap, .dear], makeCell: PriceCell.init) { $0.lines }
-/// print(prices.report())
+/// print(CellLaws(PriceCell.self, samples: prices).report())
 /// ```
+///
+/// With Swift Testing, ``laws(_:samples:_:)`` makes a test case of each law.
 @MainActor
 public struct CellLaws<Cell: AnyObject, Sample> {
   let samples: SampleSource<Sample>
   let update: @MainActor (Cell, Sample) -> Void
   var handling: CellHandling<Cell>
-  var isReusable = false
-  var isReconfigurable = false
+  var isReusable = true
+  var isReconfigurable = true
   var isTouched = true
   var held: HeldContent?
   var log: EventLog?
 
-  /// Whether the kit observes the cell by itself, in addition to `observing:`.
-  var observesByItself = true
+  /// Whether the kit observes the cell by itself, in addition to `.observing`.
+  let observesByItself: Bool
 
   /// The time of the examinations that wait.
   var clock: any ExaminationClock = SystemClock()
 
   var makeOwner: (@MainActor () -> (owner: AnyObject, sample: Sample))?
 
+  /// The reasons why laws aren't examined, by the laws' names.
+  private var skips: [String: String] = [:]
+
   /// The findings so far. Several laws need them, so they are examined once.
   let findings: CellFindings
 
+  /// Prepares to examine a cell, a header, a footer or a view behind a section.
+  ///
+  /// - Parameters:
+  ///   - cell: the class.
+  ///   - samples: data that look different in a cell; two at least.
+  ///   - options: what the kit can't know.
+  public init(
+    _ cell: Cell.Type, samples: @autoclosure @escaping @MainActor () -> [Sample],
+    _ options: CellOption<Cell, Sample>...
+  ) where Cell: Updatable, Cell.ViewData == Sample {
+    self.init(samples, options)
+  }
+
+  /// Prepares to examine a cell without `Updatable`.
+  ///
+  /// - Parameters:
+  ///   - cell: the class.
+  ///   - samples: data that look different in a cell; two at least.
+  ///   - options: what the kit can't know.
+  ///   - update: shows a sample in a cell, as the data source of the app does.
+  public init(
+    _ cell: Cell.Type, samples: @autoclosure @escaping @MainActor () -> [Sample],
+    _ options: CellOption<Cell, Sample>..., updating update: @escaping @MainActor (Cell, Sample) -> Void
+  ) {
+    self.init(samples, [.neverUpdatedInPlace] + options, updating: update)
+  }
+
+  init(_ samples: @escaping @MainActor () -> [Sample], _ options: [CellOption<Cell, Sample>])
+  where Cell: Updatable, Cell.ViewData == Sample {
+    self.init(samples, options) { $0.update(viewData: $1) }
+  }
+
+  /// Prepares to examine cells.
+  ///
+  /// - Parameters:
+  ///   - samples: returns the samples.
+  ///   - options: what the kit can't know.
+  ///   - handling: what to use instead of the cells' toolkit.
+  ///   - update: shows a sample in a cell.
   package init(
-    samples: @escaping @MainActor () -> [Sample],
-    features: [CellFeature<Cell, Sample>],
-    handling: CellHandling<Cell>,
-    updating update: @escaping @MainActor (Cell, Sample) -> Void
+    _ samples: @escaping @MainActor () -> [Sample], _ options: [CellOption<Cell, Sample>],
+    handling: CellHandling<Cell>? = nil, updating update: @escaping @MainActor (Cell, Sample) -> Void
   ) {
     self.samples = SampleSource(samples)
     self.update = update
-    self.handling = handling
     findings = CellFindings()
-    for feature in features {
-      switch feature.kind {
-      case .reusable(let prepare):
-        isReusable = true
-        if let prepare { self.handling.prepare = prepare }
-      case .reconfigurable: isReconfigurable = true
-      case .onlyReusable: (isReusable, isReconfigurable) = (true, false)
-      case .onlyDisposable: (isReusable, isReconfigurable) = (false, false)
-      case .asynchronous(let content): held = content
+    var made: (make: @MainActor () -> Cell, problem: String?)?
+    var values: [@MainActor (Cell) -> AnyEquatable] = []
+    var preparation: (@MainActor (Cell) -> Void)?
+    for option in options {
+      switch option.kind {
+      case .made(let source): made = source()
+      case .observing(let value): values.append(value)
+      case .prepared(let prepare): preparation = prepare
+      case .updatedInPlace(let isUpdated): isReconfigurable = isUpdated
+      case .neverReused: (isReusable, isReconfigurable) = (false, false)
+      case .delivering(let content): held = content
       case .recording(let log): self.log = log
-      case .untouched: isTouched = false
       case .owned(let make): makeOwner = make
+      case .untouched: isTouched = false
+      case .skipping(let law, let reason): skips[law] = reason
       }
     }
-  }
-
-  /// Prepares to examine a cell.
-  ///
-  /// - Parameters:
-  ///   - samples: data that look different in a cell; two at least.
-  ///   - features: the features of the cell that not every cell has.
-  ///   - makeCell: makes a fresh cell.
-  ///   - observe: returns everything that the user sees of a cell and that an update may change.
-  public init(
-    samples: @autoclosure @escaping @MainActor () -> [Sample],
-    features: [CellFeature<Cell, Sample>] = [.reusable, .reconfigurable],
-    makeCell: @escaping @MainActor () -> Cell,
-    observing observe: @escaping @MainActor (Cell) -> some Equatable
-  ) where Cell: Updatable, Cell.ViewData == Sample {
-    let update: @MainActor (Cell, Sample) -> Void = { $0.update(viewData: $1) }
-    self = .observed(samples, features, makeCell, update) { [AnyEquatable(observe($0))] }
+    let known = handling ?? .ofToolkit(isMade: made != nil)
+    observesByItself = known != nil
+    self.handling = known ?? CellHandling(observing: values.isEmpty ? nil : "\(Cell.self)")
+    if let made {
+      self.handling.make = made.make
+      if known != nil || made.problem != nil { self.handling.problem = made.problem }
+    }
+    if let preparation { self.handling.prepare(also: preparation) }
+    if !values.isEmpty { self.handling.look(also: { cell in values.map { $0(cell) } }) }
+    let names = Set(Self.laws.map(\.name))
+    if let unknown = skips.keys.sorted().first(where: { !names.contains($0) }) {
+      self.handling.problem =
+        "`.skipping` names the law '\(unknown)', and there are only \(names.sorted().joined(separator: ", "))"
+    }
   }
 
   /// Examines the cell on all laws.
@@ -80,6 +121,15 @@ public struct CellLaws<Cell: AnyObject, Sample> {
   /// - Returns: the laws that are kept, broken and skipped.
   /// - Complexity: O(*n*²) updates for *n* samples.
   public func report() -> LawReport { report(on: Self.laws) }
+
+  /// Examines the cell on all laws, and waits for its tasks, callbacks and timers.
+  ///
+  /// - Returns: the laws that are kept, broken and skipped.
+  /// - Complexity: O(*n*²) updates for *n* samples.
+  public func report() async -> LawReport {
+    await examineLate()
+    return report(on: Self.laws)
+  }
 
   /// Examines the cell for some laws only, or for laws of your own.
   ///
@@ -92,7 +142,8 @@ public struct CellLaws<Cell: AnyObject, Sample> {
         verdicts: [(Self.freshCells.name, .broken([problem]))], notes: [])
     }
     return LawReport(
-      named: readableName(of: Cell.self), verdicts: laws.map { ($0.name, verdict(of: $0)) },
+      named: readableName(of: Cell.self),
+      verdicts: laws.map { ($0.name, skips[$0.name].map { .skipped($0) } ?? verdict(of: $0)) },
       notes: fieldsThatNeverDiffer)
   }
 

@@ -1,10 +1,10 @@
-import HeadlessList
+package import HeadlessList
 
-extension CellHandling where Cell: HeadlessView {
+extension HeadlessView: ExaminableView {
   /// Creates, prepares and observes the cells of a `HeadlessList` by their lines, buttons and height.
-  static var headless: CellHandling {
-    var handling = CellHandling(make: Cell.init) { cell in
-      var node = ObservedNode(kind: "\(Cell.self)", object: ObjectIdentifier(cell))
+  package static func handling(isMade: Bool) -> CellHandling<HeadlessView> {
+    var handling = CellHandling<HeadlessView>(make: { self.init() }) { cell in
+      var node = ObservedNode(kind: "\(self)", object: ObjectIdentifier(cell))
       for (index, line) in cell.lines.enumerated() { node.add("lines[\(index)]", text: line) }
       for (index, button) in cell.buttons.enumerated() {
         node.add("buttons[\(index)]", text: button.title)

@@ -30,8 +30,8 @@ public func assertFollows(
   changing change: @MainActor () async -> Void
 ) async {
   let problem = await problemFollowing(
-    list, look: CellHandling<HeadlessCell>.headless.look,
-    headerFooterLook: CellHandling<HeadlessHeaderFooter>.headless.look, changing: change)
+    list, look: HeadlessCell.handling(isMade: false).look,
+    headerFooterLook: HeadlessHeaderFooter.handling(isMade: false).look, changing: change)
   assertFollowed(problem, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 

@@ -1,23 +1,18 @@
 import TypedCellsTesting
 import TypedCellsUIKit
 
-extension CellHandling where Cell: ReusableUIView {
-  /// Creates, sizes, observes and reuses the cells, headers and footers of UIKit.
+extension UIView: ExaminableView {
+  /// Creates, sizes, observes and reuses the cells, headers, footers and backgrounds of UIKit.
   ///
-  /// - Parameters:
-  ///   - cellClass: the class of the cells: `Cell` or a subclass.
-  ///   - nib: the nib that contains the cell, if its class doesn't name one.
-  ///   - make: makes a fresh cell; `nil` to create it as a list does.
-  static func uiKit(
-    _ cellClass: Cell.Type = Cell.self, nib: UINib?, making make: (@MainActor () -> Cell)?
-  ) -> CellHandling {
-    let factory = make == nil ? ViewFactory<Cell>(nib: nib, viewClass: cellClass) : nil
+  /// - Parameter isMade: whether a closure of the test makes the views. Otherwise they're created as by a list.
+  package static func handling(isMade: Bool) -> CellHandling<UIView> {
+    let factory = isMade ? nil : ViewFactory(self)
     let bench = Bench()
-    var handling = CellHandling(
+    var handling = CellHandling<UIView>(
       make: {
-        guard let cell = make?() ?? factory?.make() else {
+        guard let cell = factory?.make() else {
           preconditionFailure(
-            "UIKit created no \(Cell.self); pass `making:` with a closure that creates one")
+            "UIKit created no \(self); pass `.made` with a closure that creates one")
         }
         return cell
       },
@@ -43,7 +38,7 @@ extension CellHandling where Cell: ReusableUIView {
         cell.isHighlighted = false
         cell.isSelected = false
       }
-      cell.prepareForReuse()
+      (cell as? any ReusableUIView)?.prepareForReuse()
       // A table calls `setEditing` on every cell that it shows.
       if let cell = cell as? UITableViewCell, cell.isEditing {
         cell.setEditing(false, animated: false)
@@ -52,7 +47,7 @@ extension CellHandling where Cell: ReusableUIView {
     handling.inputs = { CellInput.inputs(of: $0) }
     handling.unreachableGestures = { unreachableGestureNames(in: $0) }
     handling.counts = { PartCounter.counts(in: $0) }
-    if Cell.self is UITableViewCell.Type || Cell.self is UICollectionViewCell.Type {
+    if self is UITableViewCell.Type || self is UICollectionViewCell.Type {
       handling.selection = { cell, isSelected in
         (cell as? UITableViewCell)?.setSelected(isSelected, animated: false)
         (cell as? UICollectionViewCell)?.isSelected = isSelected
@@ -69,7 +64,7 @@ extension CellHandling where Cell: ReusableUIView {
   }
 }
 
-extension CellSurrounding where Cell: ReusableUIView {
+extension CellSurrounding<UIView> {
   /// Traits that change while the cell is in use.
   fileprivate static func traits(
     _ name: String, _ traits: Traits

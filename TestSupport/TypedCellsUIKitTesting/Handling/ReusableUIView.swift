@@ -1,9 +1,8 @@
-public import TypedCellsUIKit
+import TypedCellsUIKit
 
-/// A view that UIKit reuses: a cell of a table or a collection, a header, a footer.
+/// A view that UIKit prepares before it shows another row: a cell of a table or a collection, a header, a footer.
 @MainActor
-public protocol ReusableUIView: UIView {
-  /// Called before UIKit shows another row in the view.
+protocol ReusableUIView: UIView {
   func prepareForReuse()
 }
 

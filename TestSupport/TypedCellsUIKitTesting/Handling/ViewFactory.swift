@@ -4,69 +4,72 @@ import TypedCellsUIKit
 
 /// Creates views as a list does after you registered their class or their nib.
 @MainActor
-struct ViewFactory<View: ReusableUIView> {
-  /// The reason why no view can be created, and the argument to pass; `nil` if a view can be created.
+struct ViewFactory {
+  /// The reason why no view can be created, and the option to pass; `nil` if a view can be created.
   let problem: String?
 
-  private let dequeue: @MainActor () -> UIView?
+  private let create: @MainActor () -> UIView?
 
-  /// Creates views of a class: from a nib, from the source that the class names, or by its initialiser.
-  init(nib: UINib?, viewClass: View.Type = View.self) {
-    let (nib, problem) = Self.source(given: nib)
+  /// Creates views of a class: from a nib, from the source that the class names, or by its initializer.
+  init(_ viewClass: UIView.Type, nib: UINib? = nil) {
+    let (nib, problem) = Self.source(of: viewClass, given: nib)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     let identifier = "TypedCellsUIKitTesting"
-    if View.self is UITableViewCell.Type {
+    if viewClass is UITableViewCell.Type {
       if let nib {
         table.register(nib, forCellReuseIdentifier: identifier)
       } else {
         table.register(viewClass, forCellReuseIdentifier: identifier)
       }
-      dequeue = { table.dequeueReusableCell(withIdentifier: identifier) }
-    } else if View.self is UITableViewHeaderFooterView.Type {
+      create = { table.dequeueReusableCell(withIdentifier: identifier) }
+    } else if viewClass is UITableViewHeaderFooterView.Type {
       if let nib {
         table.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
       } else {
         table.register(viewClass, forHeaderFooterViewReuseIdentifier: identifier)
       }
-      dequeue = { table.dequeueReusableHeaderFooterView(withIdentifier: identifier) }
+      create = { table.dequeueReusableHeaderFooterView(withIdentifier: identifier) }
+    } else if viewClass is UICollectionReusableView.Type {
+      create = Self.dequeueFromCollection(nib, viewClass, identifier)
+    } else if let nib {
+      create = { nib.instantiate(withOwner: nil).first { $0 is UIView } as? UIView }
     } else {
-      dequeue = Self.dequeueFromCollection(nib, viewClass, identifier)
+      create = { makeView(of: viewClass) }
     }
-    self.problem = problem ?? Self.mismatch(nib, dequeue)
+    self.problem = problem ?? (nib == nil ? nil : Self.mismatch(viewClass, create()))
   }
 
-  func make() -> View? { dequeue() as? View }
+  func make() -> UIView? { create() }
 
-  private static func source(given nib: UINib?) -> (nib: UINib?, problem: String?) {
+  private static func source(
+    of viewClass: UIView.Type, given nib: UINib?
+  ) -> (nib: UINib?, problem: String?) {
     if let nib { return (nib, nil) }
-    switch (View.self as? any ReusableCell.Type)?.cellSource {
+    switch (viewClass as? any ReusableCell.Type)?.cellSource {
     case .prototype?:
       return (
         nil,
-        "\(View.self).cellSource is .prototype, and the kit has no storyboard; pass `making:` with a "
-          + "closure that takes a cell from yours"
+        "\(viewClass).cellSource is .prototype, and the kit has no storyboard; pass `.made` with a closure that takes a "
+          + "cell from yours"
       )
     case .nib(let name, let path)?:
       do throws(DequeuingError) {
-        return (try findNib(name, inBundleAt: path, of: View.self), nil)
+        return (try findNib(name, inBundleAt: path, of: viewClass), nil)
       } catch {
-        return (nil, "\(error); correct \(View.self).cellSource")
+        return (nil, "\(error); correct \(viewClass).cellSource")
       }
     default: return (nil, nil)
     }
   }
 
-  private static func mismatch(_ nib: UINib?, _ dequeue: @MainActor () -> UIView?) -> String? {
-    guard nib != nil else { return nil }
-    let view = dequeue()
-    if view is View { return nil }
-    return
-      "the nib contains a \(view.map { "\(type(of: $0))" } ?? "nothing"), expected a \(View.self); "
-      + "change the class in the nib"
+  private static func mismatch(_ viewClass: UIView.Type, _ view: UIView?) -> String? {
+    if let view, viewClass.includes(view) { return nil }
+    return "the nib contains a \(view.map { "\(type(of: $0))" } ?? "nothing"), expected a \(viewClass); change the class in "
+      + "the nib"
   }
 
   private static func dequeueFromCollection(
-    _ nib: UINib?, _ viewClass: View.Type, _ identifier: String
+    _ nib: UINib?, _ viewClass: UIView.Type, _ identifier: String
   ) -> @MainActor () -> UIView? {
     let layout = UICollectionViewFlowLayout()
     let collection = UICollectionView(
@@ -74,7 +77,7 @@ struct ViewFactory<View: ReusableUIView> {
     let source = OneItem()
     collection.dataSource = source
     let path = IndexPath(item: 0, section: 0)
-    if View.self is UICollectionViewCell.Type {
+    if viewClass is UICollectionViewCell.Type {
       if let nib {
         collection.register(nib, forCellWithReuseIdentifier: identifier)
       } else {
@@ -113,4 +116,9 @@ private final class OneItem: NSObject, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
+}
+
+extension UIView {
+  /// Whether a view is of this class.
+  fileprivate static func includes(_ view: UIView) -> Bool { view is Self }
 }

@@ -1,5 +1,5 @@
 public import TypedCells
-import TypedCellsTesting
+public import TypedCellsTesting
 public import TypedCellsUIKit
 
 /// Fails the running test for every law of cells that the cell of a row breaks, with everything that the row adds.
@@ -8,7 +8,7 @@ public import TypedCellsUIKit
 /// `configure`:
 ///
 /// ```text
-/// assertCellLaws(in: UITableView.self, samples: people) { person in
+/// assertRowLaws(in: UITableView.self, samples: people) { person in
 ///   Row(person) { person in content(of: person) }
 /// }
 /// ```
@@ -17,6 +17,7 @@ public import TypedCellsUIKit
 ///   - view: `UITableView` or `UICollectionView`.
 ///   - samples: models that look different in a cell; two at least. If they hold objects, the expression is
 ///     evaluated again for each trial.
+///   - options: what the kit can't know.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
 ///   - line: the assertion's line; omit it.
@@ -24,9 +25,10 @@ public import TypedCellsUIKit
 ///   - row: returns the row of a sample.
 /// - Complexity: O(*n*²) updates for *n* samples.
 @MainActor
-public func assertCellLaws<View: _HostedListView, Cell: ReusableUIView & HostedCell, Model, Sample>(
+public func assertRowLaws<View: _HostedListView, Cell: HostedCell, Model, Sample>(
   in view: View.Type,
   samples: @autoclosure @escaping @MainActor () -> [Sample],
+  _ options: CellOption<View.BaseCell, Sample>...,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
@@ -35,25 +37,20 @@ public func assertCellLaws<View: _HostedListView, Cell: ReusableUIView & HostedC
 ) where Cell.BaseCell == View.BaseCell {
   let classes = samples().map { AnyRow(row($0)).cellClass }
   // A row with a background has another class than one without, and both are subclasses of `Cell`.
-  let firstClass = classes.first.flatMap { $0 as? Cell.Type } ?? Cell.self
-  var handling = CellHandling<Cell>.uiKit(firstClass, nib: nil, making: nil)
+  let rowClass = (classes.first ?? Cell.self) as? UIView.Type ?? UIView.self
+  var handling: CellHandling<View.BaseCell> = rowClass.handling(isMade: false).narrowed()
   handling.problem =
     handling.problem
     ?? classes.firstIndex { $0 != classes[0] }.map { other in
       "sample \(other) has a row with another class of cells than sample 0, so no cell shows both; examine them in "
         + "an assertion each"
     }
-  CellLaws(
-    samples: samples, features: [.reusable, .reconfigurable], handling: handling,
-    updating: { (cell: Cell, sample: Sample) in
-      guard let cell = cell as? View.BaseCell else { return }
-      do {
-        try AnyRow(row(sample)).update(cell, at: RowPath(section: 0, row: 0))
-      } catch {
-        preconditionFailure(
-          "the row of \(sample) doesn't accept the cell that its list makes: \(error)")
-      }
+  let laws = CellLaws<View.BaseCell, Sample>(samples, options, handling: handling) { cell, sample in
+    do {
+      try AnyRow(row(sample)).update(cell, at: RowPath(section: 0, row: 0))
+    } catch {
+      preconditionFailure("the row of \(sample) doesn't accept the cell that its list makes: \(error)")
     }
-  )
-  .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+  assertKept(laws.report(), fileID: fileID, filePath: filePath, line: line, column: column)
 }
