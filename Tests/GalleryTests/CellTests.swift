@@ -19,9 +19,8 @@ struct `The gallery's cells` {
     making make: @escaping @MainActor () -> Cell = Cell.init
   ) {
     assertCellLaws(
-      cell, samples: samples,
-      features: [.reusable(preparedBy: { $0.prepareForReuse() }), .reconfigurable],
-      making: make, observing: look)
+      cell, samples: samples, .made(make), .prepared { $0.prepareForReuse() }, .updatedInPlace,
+      .observing(look))
   }
 
   @Test func `pass the laws of cells`() throws {

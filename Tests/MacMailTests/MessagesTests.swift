@@ -119,8 +119,8 @@ struct `Messages on a Mac` {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `have cells that pass the laws of cells`() {
     assertCellLaws(
-      MessageCell.self, samples: Message.samples(1..<4),
-      making: { MessageCell(frame: .zero) }, observing: { $0.label.stringValue })
+      MessageCell.self, samples: Message.samples(1..<4), .made { MessageCell(frame: .zero) },
+      .observing { $0.label.stringValue })
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)

@@ -113,13 +113,13 @@ nonisolated extension OutsideCell {
     },
     .broken("list accessories", "action of the first row") {
       let log = EventLog()
-      assertCellLaws(FirstDeleteCell.self, samples: posts, features: [.recording(log)]) {
+      assertCellLaws(FirstDeleteCell.self, samples: posts, .recording(log)) {
         $0.configure(with: $1, log: log)
       }
     },
     .correct("list accessories", "action") {
       let log = EventLog()
-      assertCellLaws(DeleteCell.self, samples: posts, features: [.recording(log)]) {
+      assertCellLaws(DeleteCell.self, samples: posts, .recording(log)) {
         $0.configure(with: $1, log: log)
       }
     },

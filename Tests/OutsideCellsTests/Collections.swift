@@ -80,12 +80,12 @@ nonisolated extension OutsideCell {
     .broken("collection cells, headers and footers", "supplementary view") {
       assertCellLaws(StaleBanner.self, samples: posts)
     },
-    .broken("samples", "prototype without `making:`") {
+    .broken("samples", "prototype without `.made`") {
       assertCellLaws(NibCell.self, samples: posts)
     },
     .correct("collection cells, headers and footers", "prototype") {
       assertCellLaws(
-        NibCell.self, samples: posts, making: { NibCell(style: .default, reuseIdentifier: nil) })
+        NibCell.self, samples: posts, .made { NibCell(style: .default, reuseIdentifier: nil) })
     },
   ]
 }

@@ -187,25 +187,25 @@ nonisolated extension OutsideCell {
     },
     .broken("actions", "of the first row") {
       let log = EventLog()
-      assertCellLaws(FirstRowActionCell.self, samples: settings, features: [.recording(log)]) {
+      assertCellLaws(FirstRowActionCell.self, samples: settings, .recording(log)) {
         $0.configure(with: $1, log: log)
       }
     },
     .correct("actions", "of the current row") {
       let log = EventLog()
-      assertCellLaws(CurrentRowActionCell.self, samples: settings, features: [.recording(log)]) {
+      assertCellLaws(CurrentRowActionCell.self, samples: settings, .recording(log)) {
         $0.configure(with: $1, log: log)
       }
     },
     .broken("actions", "of an earlier row") {
       let log = EventLog()
-      assertCellLaws(OldClosureCell.self, samples: settings, features: [.recording(log)]) {
+      assertCellLaws(OldClosureCell.self, samples: settings, .recording(log)) {
         $0.configure(with: $1, log: log)
       }
     },
     .broken("actions", "twice") {
       let log = EventLog()
-      assertCellLaws(TwiceCell.self, samples: settings, features: [.recording(log)]) {
+      assertCellLaws(TwiceCell.self, samples: settings, .recording(log)) {
         $0.configure(with: $1, log: log)
       }
     },

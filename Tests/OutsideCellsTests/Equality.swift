@@ -68,7 +68,7 @@ nonisolated extension OutsideCell {
       let only = MessageCell(style: .default, reuseIdentifier: nil)
       assertCellLaws(
         MessageCell.self, samples: [Message(id: 1, text: "a"), Message(id: 2, text: "b")],
-        making: { only })
+        .made { only })
     },
   ]
 }

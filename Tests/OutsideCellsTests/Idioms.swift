@@ -379,13 +379,13 @@ nonisolated extension OutsideCell {
     .correct("text", "text view") { assertCellLaws(NoteCell.self, samples: ["a", nil]) },
     .broken("actions", "text view of the first row") {
       let log = EventLog()
-      assertCellLaws(FirstRowNoteCell.self, samples: posts, features: [.recording(log)]) {
+      assertCellLaws(FirstRowNoteCell.self, samples: posts, .recording(log)) {
         $0.configure(with: $1, log: log)
       }
     },
     .correct("actions", "text view of the current row") {
       let log = EventLog()
-      assertCellLaws(EditedNoteCell.self, samples: posts, features: [.recording(log)]) {
+      assertCellLaws(EditedNoteCell.self, samples: posts, .recording(log)) {
         $0.configure(with: $1, log: log)
       }
     },

@@ -324,7 +324,7 @@ private final class CheckedQueueCell: PhotoBaseCell, Updatable {
 private func held<Cell: PhotoBaseCell & Updatable>(_ cell: Cell.Type)
 where Cell.ViewData == String {
   let images = HeldImages()
-  assertCellLaws(cell, samples: names, features: [.asynchronous(images.held)]) {
+  assertCellLaws(cell, samples: names, .delivering(images.held)) {
     $0.images = images
     $0.update(viewData: $1)
   }
@@ -336,19 +336,19 @@ private func heldInPlace<Cell: PhotoBaseCell & Updatable>(_ cell: Cell.Type)
 where Cell.ViewData == String {
   let images = HeldImages()
   assertCellLaws(
-    cell, samples: names, features: [.asynchronous(images.held)],
-    making: {
+    cell, samples: names,
+    .made {
       let cell = Cell(style: .default, reuseIdentifier: nil)
       cell.images = images
       return cell
-    })
+    }, .delivering(images.held))
 }
 
 @MainActor
 private func heldTask<Cell: PhotoBaseCell & Updatable>(_ cell: Cell.Type) async
 where Cell.ViewData == String {
   let images = HeldImages()
-  await assertCellLaws(cell, samples: names, features: [.asynchronous(images.held)]) {
+  await assertCellLaws(cell, samples: names, .delivering(images.held)) {
     $0.images = images
     $0.update(viewData: $1)
   }
@@ -379,9 +379,7 @@ nonisolated extension OutsideCell {
     .broken("late content", "token reset too early") { held(EarlyTokenCell.self) },
     .broken("late content", "arrives between the rows") {
       let images = HeldImages()
-      assertCellLaws(
-        ArrivesBetweenCell.self, samples: names, features: [.asynchronous(images.held)]
-      ) {
+      assertCellLaws(ArrivesBetweenCell.self, samples: names, .delivering(images.held)) {
         $0.images = images
         $0.configure($1)
       }

@@ -281,7 +281,7 @@ nonisolated extension OutsideCell {
     .correct("text", "plain UIKit cells with both labels") {
       assertCellLaws(
         UITableViewCell.self, samples: posts,
-        making: { UITableViewCell(style: .subtitle, reuseIdentifier: nil) }
+        .made { UITableViewCell(style: .subtitle, reuseIdentifier: nil) }
       ) { cell, post in
         cell.textLabel?.text = post.title
         cell.detailTextLabel?.text = post.subtitle

@@ -163,25 +163,25 @@ nonisolated extension OutsideCell {
   static let touches: [OutsideCell] = [
     .broken("actions", "a menu of the first row") {
       let log = EventLog()
-      assertCellLaws(FirstMenuCell.self, samples: settings, features: [.recording(log)]) {
+      assertCellLaws(FirstMenuCell.self, samples: settings, .recording(log)) {
         $0.configure(with: $1, log: log)
       }
     },
     .correct("actions", "a menu") {
       let log = EventLog()
-      assertCellLaws(MenuCell.self, samples: settings, features: [.recording(log)]) {
+      assertCellLaws(MenuCell.self, samples: settings, .recording(log)) {
         $0.configure(with: $1, log: log)
       }
     },
     .correct("actions", "typing and the end of editing") {
       let log = EventLog()
-      assertCellLaws(NameFieldCell.self, samples: settings, features: [.recording(log)]) {
+      assertCellLaws(NameFieldCell.self, samples: settings, .recording(log)) {
         $0.configure(with: $1, log: log)
       }
     },
     .correct("actions", "the start of editing and typing") {
       let log = EventLog()
-      assertCellLaws(TwoHandlersCell.self, samples: settings, features: [.recording(log)]) {
+      assertCellLaws(TwoHandlersCell.self, samples: settings, .recording(log)) {
         $0.configure(with: $1, log: log)
       }
     },
@@ -208,13 +208,13 @@ nonisolated extension OutsideCell {
     },
     .broken("actions", "primary action of the first row") {
       let log = EventLog()
-      assertCellLaws(FirstRowSwitchCell.self, samples: settings, features: [.recording(log)]) {
+      assertCellLaws(FirstRowSwitchCell.self, samples: settings, .recording(log)) {
         $0.configure(with: $1, log: log)
       }
     },
     .correct("actions", "primary actions") {
       let log = EventLog()
-      assertCellLaws(PrimaryActionsCell.self, samples: settings, features: [.recording(log)]) {
+      assertCellLaws(PrimaryActionsCell.self, samples: settings, .recording(log)) {
         $0.configure(with: $1, log: log)
       }
     },

@@ -48,29 +48,32 @@ struct `Assertions fail on their own line` {
 
   @Test func `for cells`() {
     expect("cell.noStaleState") {
-      assertCellLaws(StaleCell.self, samples: ["a", nil]) { $0.lines }
-    }
-    expect("cell.noStaleState") {
-      assertCellLaws(StaleCell.self, samples: ["a", nil], making: { StaleCell() }) { $0.lines }
-    }
-    expect("cell.noStaleState") {
-      assertCellLaws(StaleCell.self, samples: ["a", nil], making: make) {
-        ($0.lines, $0.buttons.count)
-      }
+      assertCellLaws(StaleCell.self, samples: ["a", nil], .observing { $0.lines })
     }
     expect("cell.noStaleState") {
       assertCellLaws(
-        StaleCell.self, samples: ["a", nil], making: make, updating: { $0.update(viewData: $1) },
-        observing: { $0.lines })
+        StaleCell.self, samples: ["a", nil], .made { StaleCell() }, .observing { $0.lines })
+    }
+    expect("cell.noStaleState") {
+      assertCellLaws(
+        StaleCell.self, samples: ["a", nil], .made(make), .observing { $0.lines },
+        .observing { $0.buttons.count })
+    }
+    expect("cell.noStaleState") {
+      assertCellLaws(StaleCell.self, samples: ["a", nil], .made(make), .observing { $0.lines }) {
+        $0.update(viewData: $1)
+      }
     }
     expect("cell.noStaleState") {
       assertCellLaws(StaleCell.self, samples: ["a", nil])
     }
     expect("cell.noStaleState") {
-      assertCellLaws(StaleCell.self, samples: ["a", nil]) { ($0.lines, $0.buttons.count) }
+      assertCellLaws(
+        StaleCell.self, samples: ["a", nil], .observing { $0.lines },
+        .observing { $0.buttons.count })
     }
     expect("cell.noStaleState") {
-      assertCellLaws(StaleCell.self, samples: ["a", nil], updating: { $0.update(viewData: $1) })
+      assertCellLaws(StaleCell.self, samples: ["a", nil]) { $0.update(viewData: $1) }
     }
   }
 
@@ -81,19 +84,19 @@ struct `Assertions fail on their own line` {
       await assertCellLaws(StaleCell.self, samples: ["a", nil])
     }
     await expect("cell.noStaleState") {
-      await assertCellLaws(StaleCell.self, samples: ["a", nil]) { $0.lines }
-    }
-    await expect("cell.noStaleState") {
-      await assertCellLaws(StaleCell.self, samples: ["a", nil], making: make) { $0.lines }
+      await assertCellLaws(StaleCell.self, samples: ["a", nil], .observing { $0.lines })
     }
     await expect("cell.noStaleState") {
       await assertCellLaws(
-        StaleCell.self, samples: ["a", nil], updating: { $0.update(viewData: $1) })
+        StaleCell.self, samples: ["a", nil], .made(make), .observing { $0.lines })
+    }
+    await expect("cell.noStaleState") {
+      await assertCellLaws(StaleCell.self, samples: ["a", nil]) { $0.update(viewData: $1) }
     }
     await expect("cell.noStaleState") {
       await assertCellLaws(
-        StaleCell.self, samples: ["a", nil], making: make, updating: { $0.update(viewData: $1) },
-        observing: { $0.lines })
+        StaleCell.self, samples: ["a", nil], .made(make), .observing { $0.lines }
+      ) { $0.update(viewData: $1) }
     }
   }
 

@@ -8,7 +8,8 @@
 /// }
 /// ```
 ///
-/// `TypedList(samplesOf:)` shows the samples in a preview, and `assertCellLaws` of the test kit examines the cell with them.
+/// `TypedList(samplesOf:)` shows them in a preview, and a test passes them: `assertCellLaws(PersonCell.self, samples:
+/// PersonCell.samples)`.
 @MainActor
 public protocol SampledCell: Updatable {
   /// Data that the cell shows in previews and tests.

@@ -69,20 +69,15 @@ extension CellHandling {
     return (Cell.self as? any ExaminableView.Type).map { handling(of: $0) }
   }
 
-  /// Handles cells of an unknown toolkit, which a closure has to make.
-  ///
-  /// - Parameter kind: the cells' name in observations; `nil` if the test observes nothing of them.
-  init(observing kind: String?) {
+  /// Handles cells of a toolkit that the kit doesn't know, which closures of the test make and observe.
+  init(isMade: Bool, isObserved: Bool) {
     self.init(make: { preconditionFailure("no closure makes the cell") }) { _ in
-      CellObservation(ObservedNode(kind: kind ?? ""))
+      CellObservation(ObservedNode(kind: "\(Cell.self)"))
     }
+    if isMade, isObserved { return }
     problem =
-      if kind == nil {
-        "the kit doesn't know the toolkit of \(Cell.self); pass `.made` with a closure that makes a cell, and `.observing` "
-          + "with what the user sees of it. For cells of UIKit, link TypedCellsUIKitTesting"
-      } else {
-        nil
-      }
+      "the kit doesn't know the toolkit of \(Cell.self); pass `.made` with a closure that makes a cell, and `.observing` "
+      + "with what the user sees of it. For cells of UIKit, link TypedCellsUIKitTesting"
   }
 
   /// Adds a preparation to that of the toolkit.

@@ -11,7 +11,7 @@ extension CellLaws {
     }
   }
 
-  /// `cell.freshCells`: `making:` creates a new cell on each call.
+  /// `cell.freshCells`: `.made` creates a new cell on each call.
   public static var freshCells: Law<Self> {
     Law("cell.freshCells") { cell in
       let (one, other) = (cell.handling.make(), cell.handling.make())
@@ -20,7 +20,7 @@ extension CellLaws {
         cell.discard(other)
       }
       return one === other
-        ? ["`making:` returns the same cell twice; create a new cell in the closure"] : []
+        ? ["`.made` returns the same cell twice; create a new cell in the closure"] : []
     }
   }
 
@@ -80,9 +80,9 @@ extension CellLaws {
         return [
           "no two samples differ in what is observed. "
             + (cell.observesByItself
-              ? "Show the sample in the cell's update or in `updating:`, or return from `observing:` what "
+              ? "Show the sample in the cell's update or in `updating:`, or return from `.observing` what "
                 + "it shows"
-              : "Return from `observing:` what the update changes")
+              : "Return from `.observing` what the update changes")
         ]
       }
       // A test may repeat a sample, and equal samples may look alike.
@@ -244,12 +244,12 @@ extension CellLaws {
   }
 
   private var reasonNotToMakeAnother: String? {
-    if isBroken(Self.freshCells) { return "`making:` returns the same cell twice" }
+    if isBroken(Self.freshCells) { return "`.made` returns the same cell twice" }
     return isBroken(Self.leavesItsData) ? "updates change the data" : nil
   }
 
   private var reasonNotToShareData: String? {
-    isBroken(Self.freshCells) ? "`making:` returns the same cell twice" : nil
+    isBroken(Self.freshCells) ? "`.made` returns the same cell twice" : nil
   }
 }
 

@@ -63,7 +63,7 @@ extension CellLaws {
         + "answers, with `HeldContent`"
     }
     if held == nil, findings.lateProblems == nil {
-      return reasonNotToCompare ?? "the cell is not declared asynchronous"
+      return reasonNotToCompare ?? "the test neither waits nor holds content back"
     }
     return isBroken(Self.noStaleState) ? "the cell shows stale state already" : reasonNotToCompare
   }

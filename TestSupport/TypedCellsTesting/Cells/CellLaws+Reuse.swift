@@ -170,7 +170,7 @@ extension CellLaws {
 
   /// The reason why fresh cells can't be compared with each other.
   var reasonNotToTrust: String? {
-    if isBroken(Self.freshCells) { return "`making:` returns the same cell twice" }
+    if isBroken(Self.freshCells) { return "`.made` returns the same cell twice" }
     if isBroken(Self.leavesItsData) { return "updates change the data" }
     return isBroken(Self.deterministic) ? "two fresh cells don't look alike" : nil
   }

@@ -59,7 +59,8 @@ public struct CellLaws<Cell: AnyObject, Sample> {
   ///   - update: shows a sample in a cell, as the data source of the app does.
   public init(
     _ cell: Cell.Type, samples: @autoclosure @escaping @MainActor () -> [Sample],
-    _ options: CellOption<Cell, Sample>..., updating update: @escaping @MainActor (Cell, Sample) -> Void
+    _ options: CellOption<Cell, Sample>...,
+    updating update: @escaping @MainActor (Cell, Sample) -> Void
   ) {
     self.init(samples, [.neverUpdatedInPlace] + options, updating: update)
   }
@@ -78,7 +79,8 @@ public struct CellLaws<Cell: AnyObject, Sample> {
   ///   - update: shows a sample in a cell.
   package init(
     _ samples: @escaping @MainActor () -> [Sample], _ options: [CellOption<Cell, Sample>],
-    handling: CellHandling<Cell>? = nil, updating update: @escaping @MainActor (Cell, Sample) -> Void
+    handling: CellHandling<Cell>? = nil,
+    updating update: @escaping @MainActor (Cell, Sample) -> Void
   ) {
     self.samples = SampleSource(samples)
     self.update = update
@@ -102,10 +104,10 @@ public struct CellLaws<Cell: AnyObject, Sample> {
     }
     let known = handling ?? .ofToolkit(isMade: made != nil)
     observesByItself = known != nil
-    self.handling = known ?? CellHandling(observing: values.isEmpty ? nil : "\(Cell.self)")
+    self.handling = known ?? CellHandling(isMade: made != nil, isObserved: !values.isEmpty)
     if let made {
       self.handling.make = made.make
-      if known != nil || made.problem != nil { self.handling.problem = made.problem }
+      self.handling.problem = self.handling.problem ?? made.problem
     }
     if let preparation { self.handling.prepare(also: preparation) }
     if !values.isEmpty { self.handling.look(also: { cell in values.map { $0(cell) } }) }

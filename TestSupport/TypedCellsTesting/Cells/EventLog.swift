@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let likes = EventLog()
-/// assertCellLaws(PostCell.self, samples: posts, features: [.recording(likes)]) { cell, post in
+/// assertCellLaws(PostCell.self, samples: posts, .recording(likes)) { cell, post in
 ///   cell.configure(with: post)
 ///   cell.onLike = { likes.append(post.id) }
 /// }

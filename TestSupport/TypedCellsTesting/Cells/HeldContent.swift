@@ -1,7 +1,7 @@
 /// Answers that a test holds back and delivers when it chooses.
 ///
 /// A cell may show an image that was requested for the row before. To find that, let the loader of a test hold its
-/// answers, and pass them with ``CellFeature/asynchronous(_:)``: the laws then deliver them at every moment.
+/// answers, and pass them with ``CellOption/delivering(_:)``: the laws then deliver them at every moment.
 ///
 /// ```swift
 /// final class HeldLoader: PhotoLoader {

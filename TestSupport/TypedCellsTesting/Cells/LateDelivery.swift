@@ -140,7 +140,7 @@ extension CellLaws {
   }
 
   var reasonThatNothingIsHeld: String {
-    "the cell is declared asynchronous, but updates ask for nothing that is held back. Pass the "
+    "`.delivering` holds content back, but updates ask for none of it. Pass the "
       + "`HeldContent` of the loader that the cell uses; if the cell loads in a task, write `await` before "
       + "the assertion"
   }

@@ -7,7 +7,7 @@
 /// let short = Law<CellLaws<PriceCell, Price>>("price.short") { prices in
 ///   prices.pictures.filter { $0.texts.count > 2 }.map { "\($0) has more than two lines" }
 /// }
-/// let prices = CellLaws(samples: [.cheap, .dear], makeCell: PriceCell.init) { $0.lines }
+/// let prices = CellLaws(PriceCell.self, samples: [.cheap, .dear], .made(PriceCell.init), .observing { $0.lines })
 /// print(prices.report(on: [short]))
 /// ```
 public struct Law<Subject> {

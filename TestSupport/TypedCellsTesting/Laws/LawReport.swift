@@ -4,9 +4,9 @@
 /// let report = ContentLaws { PriceList.sections(of: prices) }.report()
 /// for violation in report.violations { print(violation) }
 /// ```
-public struct LawReport: Hashable, Sendable {
+public struct LawReport: Hashable, Encodable, Sendable {
   /// A law that was not examined.
-  public struct Skip: Hashable, Sendable {
+  public struct Skip: Hashable, Encodable, Sendable {
     /// The law's stable name.
     public let law: String
 

@@ -24,10 +24,10 @@ public struct CellObservation: @preconcurrency Equatable {
   }
 
   /// Every text that a user reads in the cell, from the outermost view to the innermost one: texts, titles,
-  /// placeholders, and the strings that `observing:` returns.
+  /// placeholders, and the strings that `.observing` returns.
   public var texts: [String] { root.texts }
 
-  /// Adds the values that `observing:` returned.
+  /// Adds the values that `.observing` returned.
   mutating func add(_ values: [AnyEquatable]) {
     for (index, value) in values.enumerated() {
       root.add(values.count == 1 ? "observed" : "observed.\(index)", .value(value))

@@ -97,7 +97,7 @@ extension ObservedNode {
     } + children.flatMap(\.texts)
   }
 
-  /// Returns the texts in a value that `observing:` returned.
+  /// Returns the texts in a value that `.observing` returned.
   private func texts(in value: Any) -> [String] {
     if let text = value as? String { return [text] }
     let mirror = Mirror(reflecting: value)

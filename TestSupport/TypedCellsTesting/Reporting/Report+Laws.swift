@@ -1,6 +1,10 @@
-/// Fails the running test for each violation, and prints the skipped laws with their reasons.
+import Foundation
+
+/// Fails the running test for each violation, and prints the notes of the report in one line.
 ///
-/// The assertions of this kit call it, and your own assertions can call it as well.
+/// The assertions of this kit call it, and your own assertions can call it as well. If the environment variable
+/// `TYPEDCELLS_REPORTS` names a file, each report is appended to it as a line of JSON, with the laws that were kept and
+/// skipped.
 ///
 /// - Parameters:
 ///   - laws: the result of an examination.
@@ -19,10 +23,11 @@ public func assertKept(
 }
 
 func report(_ laws: LawReport, at place: SourcePlace) {
-  if !laws.skipped.isEmpty {
-    let skips = laws.skipped.map { "\($0.law) (\($0.reason))" }.joined(separator: ", ")
-    print("TypedCellsTesting: of \(laws.subject), skipped: \(skips)")
+  if !laws.notes.isEmpty {
+    print("TypedCellsTesting: \(laws.subject): \(laws.notes.joined(separator: "; "))")
   }
-  for note in laws.notes { print("TypedCellsTesting: \(laws.subject): \(note)") }
+  if let path = ProcessInfo.processInfo.environment["TYPEDCELLS_REPORTS"] {
+    ReportFile.append(laws, to: path)
+  }
   report(laws.violations, at: place)
 }

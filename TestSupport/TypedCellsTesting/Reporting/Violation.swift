@@ -1,5 +1,5 @@
 /// A violation of a law. An assertion fails the test once for each.
-public struct Violation: Hashable, Sendable {
+public struct Violation: Hashable, Encodable, Sendable {
   /// The law's stable name, such as `cell.noStaleState`.
   public let law: String
 

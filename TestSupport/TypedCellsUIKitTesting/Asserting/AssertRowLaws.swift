@@ -49,7 +49,8 @@ public func assertRowLaws<View: _HostedListView, Cell: HostedCell, Model, Sample
     do {
       try AnyRow(row(sample)).update(cell, at: RowPath(section: 0, row: 0))
     } catch {
-      preconditionFailure("the row of \(sample) doesn't accept the cell that its list makes: \(error)")
+      preconditionFailure(
+        "the row of \(sample) doesn't accept the cell that its list makes: \(error)")
     }
   }
   assertKept(laws.report(), fileID: fileID, filePath: filePath, line: line, column: column)

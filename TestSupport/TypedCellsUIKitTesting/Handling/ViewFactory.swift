@@ -64,7 +64,8 @@ struct ViewFactory {
 
   private static func mismatch(_ viewClass: UIView.Type, _ view: UIView?) -> String? {
     if let view, viewClass.includes(view) { return nil }
-    return "the nib contains a \(view.map { "\(type(of: $0))" } ?? "nothing"), expected a \(viewClass); change the class in "
+    return
+      "the nib contains a \(view.map { "\(type(of: $0))" } ?? "nothing"), expected a \(viewClass); change the class in "
       + "the nib"
   }
 

@@ -8,12 +8,12 @@ struct `The cells of AppKit` {
   @Test func `obey the laws of cells`() {
     assertCellLaws(
       PersonCell.self, samples: [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob")],
-      making: { PersonCell(frame: .zero) }, observing: { $0.name })
+      .made { PersonCell(frame: .zero) }, .observing { $0.name })
   }
 
   @Test func `obey them as items, too`() {
     assertCellLaws(
       PersonItem.self, samples: [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob")],
-      making: { PersonItem(nibName: nil, bundle: nil) }, observing: { $0.name })
+      .made { PersonItem(nibName: nil, bundle: nil) }, .observing { $0.name })
   }
 }

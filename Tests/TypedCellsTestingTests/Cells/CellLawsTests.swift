@@ -53,17 +53,16 @@ private final class CountingCell: HeadlessCell, Updatable {
   }
 }
 
-private final class EmptyObject {}
-
 @MainActor
 struct `The laws of cells` {
   @Test func `hold for a correct cell from each source`() {
-    assertCellLaws(GoodCell.self, samples: ["a", nil]) { $0.lines }
-    assertCellLaws(GoodCell.self, samples: ["a", nil], making: GoodCell.init) { $0.lines }
+    assertCellLaws(GoodCell.self, samples: ["a", nil])
+    assertCellLaws(
+      GoodCell.self, samples: ["a", nil], .made { GoodCell() }, .observing { $0.lines })
   }
 
   @Test func `report the expected and the found value`() {
-    let laws = CellLaws(samples: ["a", nil], makeCell: { StaleCell() }, observing: { $0.lines })
+    let laws = CellLaws(StaleCell.self, samples: ["a", nil])
     #expect(
       laws.report().violations.first?.description == """
         [cell.noStaleState] TypedCellsTestingTests.StaleCell: sample 1 after sample 0, reused, differs \
@@ -72,7 +71,7 @@ struct `The laws of cells` {
   }
 
   @Test func `report an exception that a toolkit raises once`() {
-    var laws = CellLaws(samples: ["a", nil], makeCell: { GoodCell() }, observing: { $0.lines })
+    var laws = CellLaws(GoodCell.self, samples: ["a", nil])
     laws.handling.exceptions = { work in
       work()
       return ["an exception"]
@@ -85,7 +84,7 @@ struct `The laws of cells` {
 
   /// Returns what `cell.total` reports if a toolkit raises an exception during the n-th call.
   private func problems(ofCall number: Int) -> [String] {
-    var laws = CellLaws(samples: ["a", nil], makeCell: { GoodCell() }, observing: { $0.lines })
+    var laws = CellLaws(GoodCell.self, samples: ["a", nil])
     var calls = 0
     laws.handling.exceptions = { work in
       work()
@@ -105,7 +104,7 @@ struct `The laws of cells` {
   }
 
   @Test func `allow a cell that is never reused to keep what it showed`() {
-    assertCellLaws(StaleCell.self, samples: ["a", nil], features: [.neverReused])
+    assertCellLaws(StaleCell.self, samples: ["a", nil], .neverReused)
   }
 
   @Test func `touch no control of a cell that is declared untouched`() {
@@ -115,15 +114,14 @@ struct `The laws of cells` {
       cell.buttons = [HeadlessButton("Pay") { taps += 1 }]
       return cell
     }
-    assertCellLaws(GoodCell.self, samples: ["a", nil], features: [.untouched], making: make)
+    assertCellLaws(GoodCell.self, samples: ["a", nil], .untouched, .made(make))
     #expect(taps == 0)
-    assertCellLaws(GoodCell.self, samples: ["a", nil], making: make)
+    assertCellLaws(GoodCell.self, samples: ["a", nil], .made(make))
     #expect(taps > 0)
   }
 
   @Test func `report a control whose action shows something of an earlier row`() {
-    let laws = CellLaws.headless(
-      { ["a", "b"] }, [], { FirstTextCell() }, alsoObserving: { _ in [] })
+    let laws = CellLaws(FirstTextCell.self, samples: ["a", "b"])
     #expect(
       laws.report().violations.map(\.description) == [
         "[cell.actsForItsRow] TypedCellsTestingTests.FirstTextCell: sample 0 after sample 1, after "
@@ -141,7 +139,7 @@ struct `The laws of cells` {
 
   @Test func `are skipped with a reason if they don't apply`() {
     let laws = CellLaws(
-      samples: ["a", nil], features: [], makeCell: { GoodCell() }, observing: { $0.lines })
+      GoodCell.self, samples: ["a", nil], .neverReused)
     #expect(
       laws.report().description == """
         TypedCellsTestingTests.GoodCell keeps 12 laws
@@ -157,7 +155,7 @@ struct `The laws of cells` {
     let short = Law<Laws>("text.short") { laws in
       laws.pictures.filter { "\($0)".contains("short") }.map { _ in "it is long" }
     }
-    let laws = Laws(samples: ["short", nil], makeCell: { GoodCell() }, observing: { $0.lines })
+    let laws = Laws(GoodCell.self, samples: ["short", nil])
     let report = laws.report(on: [Laws.idempotent, short])
     #expect(report.kept == ["cell.idempotent"])
     #expect(report.violations.map(\.detail) == ["it is long"])
@@ -167,7 +165,7 @@ struct `The laws of cells` {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
-          assertCellLaws(QuotientCell.self, samples: [1, 0]) { $0.lines }
+          assertCellLaws(QuotientCell.self, samples: [1, 0])
         }
       })
     let words = String(decoding: result.standardErrorContent, as: UTF8.self)
@@ -189,21 +187,5 @@ struct `The laws of cells` {
       })
     let words = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(words.contains("the update with sample 0 after sample 1 ends the process"), "\(words)")
-  }
-
-  @Test func `print a draft of an observation`() {
-    let cell = GoodCell()
-    cell.update(viewData: "a")
-    #expect(
-      printDraftObservation(of: cell) == """
-        GoodCell stores:
-          reuseIdentifier = nil
-          lines = ["a"]
-          buttons = []
-        observing: { [$0.reuseIdentifier, $0.lines, $0.buttons] }
-        """)
-    #expect(
-      printDraftObservation(of: EmptyObject())
-        == "EmptyObject stores nothing that reflection sees; observe what it computes")
   }
 }

@@ -35,11 +35,12 @@ struct `An examination of a cell` {
   }
 
   @Test func `uses a cell only in the ways that are declared`() {
-    for (features, canBeReused, canBeUpdatedInPlace) in [
-      ([.reusable], true, false), ([.reconfigurable], false, true), ([], false, false),
-    ] as [([CellFeature<TracedCell, TracedData>], Bool, Bool)] {
+    for (options, canBeReused, canBeUpdatedInPlace) in [
+      ([.neverUpdatedInPlace], true, false), ([.neverReused, .updatedInPlace], false, true),
+      ([.neverReused], false, false),
+    ] as [([CellOption<TracedCell, TracedData>], Bool, Bool)] {
       let bench = TracedBench()
-      #expect(bench.examine(bench.laws(samples: 2, features)) == [])
+      #expect(bench.examine(bench.laws(samples: 2, options)) == [])
       #expect(bench.trace.pairs.contains { !$0.isInPlace } == canBeReused)
       #expect(bench.trace.pairs.contains(where: \.isInPlace) == canBeUpdatedInPlace)
     }

@@ -8,10 +8,10 @@ import Testing
 struct `An examination of a cell while it loads` {
   private func examine(
     _ bench: TracedBench, samples: Int,
-    _ features: [CellFeature<TracedCell, TracedData>] = [.reusable, .reconfigurable]
+    _ options: [CellOption<TracedCell, TracedData>] = []
   ) async -> LateResult {
     if bench.latency == nil { bench.latency = { .milliseconds($0 % 2 == 0 ? 5 : 12) } }
-    let laws = bench.laws(samples: samples, features)
+    let laws = bench.laws(samples: samples, options)
     await laws.examineLate()
     #expect(bench.trace.shownCells == [])
     let words =
@@ -34,10 +34,10 @@ struct `An examination of a cell while it loads` {
   @Test func `finds no problem of a correct cell that is only reused, or only updated in place`()
     async
   {
-    for features: [CellFeature<TracedCell, TracedData>] in [
-      [.neverUpdatedInPlace], [.neverReused, .reconfigurable],
+    for options: [CellOption<TracedCell, TracedData>] in [
+      [.neverUpdatedInPlace], [.neverReused, .updatedInPlace],
     ] {
-      #expect(await examine(TracedBench(), samples: 2, features).words == "no problems")
+      #expect(await examine(TracedBench(), samples: 2, options).words == "no problems")
     }
   }
 

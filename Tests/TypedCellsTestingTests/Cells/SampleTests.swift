@@ -59,8 +59,11 @@ private struct StampedBook: Titled, Equatable {
 @MainActor
 struct `Samples that look alike` {
   private func details<Sample: Titled>(_ samples: @escaping @MainActor () -> [Sample]) -> [String] {
-    CellLaws(samples: samples(), makeCell: { TitleCell<Sample>() }, observing: { $0.lines })
-      .report().violations.map(\.description)
+    CellLaws(
+      TitleCell<Sample>.self, samples: samples(), .made { TitleCell<Sample>() },
+      .observing { $0.lines }
+    )
+    .report().violations.map(\.description)
   }
 
   private func message(_ words: String) -> String {
@@ -136,8 +139,9 @@ struct `Samples that hold objects` {
 struct `Samples that are created twice` {
   private func details(isVisible: Bool) -> [String] {
     CellLaws(
+      TitleCell<StampedBook>.self,
       samples: ["a", "b"].map { StampedBook(title: $0, stamp: Stamp(isVisible: isVisible)) },
-      makeCell: { TitleCell<StampedBook>() }, observing: { $0.lines }
+      .made { TitleCell<StampedBook>() }, .observing { $0.lines }
     ).report().violations.map(\.detail)
   }
 

@@ -50,7 +50,8 @@ struct `A cell of an examination` {
 struct `A cell that many trials share` {
   @Test(arguments: 0..<7)
   func `shows each pair of samples once, and first two that differ`(count: Int) {
-    let laws = CellLaws(samples: Array(0..<count), makeCell: NumberCell.init) { $0.lines }
+    let laws = CellLaws(
+      NumberCell.self, samples: Array(0..<count), .made(NumberCell.init), .observing { $0.lines })
     let order = laws.sequenceOfAllPairs
     let pairs = zip(order, order.dropFirst()).map { [$0, $1] }
     #expect(pairs.count == count * count)
@@ -60,9 +61,7 @@ struct `A cell that many trials share` {
 
   @Test func `finds a state that only many rows reach`() {
     let laws = CellLaws(
-      samples: Array(0..<5), features: [.reusable(preparedBy: { $0.prepareForReuse() })],
-      makeCell: ThirteenthRowCell.init
-    ) { $0.lines }
+      ThirteenthRowCell.self, samples: Array(0..<5), .neverUpdatedInPlace)
     guard
       case .broken(let problems) = laws.verdict(of: CellLaws<ThirteenthRowCell, Int>.noStaleState)
     else {

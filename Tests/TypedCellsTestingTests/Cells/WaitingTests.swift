@@ -88,23 +88,18 @@ struct `An examination that waits` {
         + "at observed[1]: nil, fresh cell: \"picture of d\""
     ) {
       await assertCellLaws(
-        PictureCell.self, samples: ["a", "b", "c", "d"],
-        features: [.reusable(preparedBy: { $0.prepareForReuse() }), .neverUpdatedInPlace],
-        making: make
-      ) { $0.lines }
+        PictureCell.self, samples: ["a", "b", "c", "d"], .made(make), .neverUpdatedInPlace)
     }
   }
 
   @Test func `never updates a cell in place that is declared so`() async {
-    await assertCellLaws(
-      PreparedPictureCell.self, samples: ["a", "b", nil], features: [.neverUpdatedInPlace])
+    await assertCellLaws(PreparedPictureCell.self, samples: ["a", "b", nil], .neverUpdatedInPlace)
   }
 
   @Test func `delivers held content to a cell that is only updated in place`() async {
-    let features: [CellFeature<HeldPictureCell, String>] = [
-      .neverReused, .reconfigurable, .asynchronous(HeldPictureCell.held),
-    ]
-    await assertCellLaws(HeldPictureCell.self, samples: ["a", "b"], features: features)
+    await assertCellLaws(
+      HeldPictureCell.self, samples: ["a", "b"], .neverReused, .updatedInPlace,
+      .delivering(HeldPictureCell.held))
     let make: @MainActor () -> HeldPictureCell = {
       let cell = HeldPictureCell()
       cell.checksArrival = false
@@ -112,8 +107,8 @@ struct `An examination that waits` {
     }
     await expectFailure(containing: "updated in place, whose content arrives late") {
       await assertCellLaws(
-        HeldPictureCell.self, samples: ["a", "b"], features: features, making: make
-      ) { $0.lines }
+        HeldPictureCell.self, samples: ["a", "b"], .made(make), .neverReused, .updatedInPlace,
+        .delivering(HeldPictureCell.held))
     }
   }
 

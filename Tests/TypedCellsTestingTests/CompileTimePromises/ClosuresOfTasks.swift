@@ -11,17 +11,19 @@ import TypedCellsTesting
 @available(macOS 14, *)
 @concurrent private func use(_ screen: Screen) async {
   await assertCellLaws(
-    Label.self, samples: screen.samples, making: { Label() },
-    observing: { [$0.text, screen.title] })
+    Label.self, samples: screen.samples, .made { Label() }, .observing { [$0.text, screen.title] })
   await assertCellLaws(
-    Label.self, samples: screen.samples, making: { Label() },
-    observing: { ($0.text, screen.title) })
+    Label.self, samples: screen.samples, .made { Label() }, .observing { $0.text },
+    .observing { screen.title })
   await assertCellLaws(
-    Picture.self, samples: screen.samples, making: { Picture() }, updating: { $0.name = $1 },
-    observing: { [$0.name, screen.title] })
-  await assertCellLaws(TextCell.self, samples: screen.samples) { $0.lines + [screen.title] }
-  await assertCellLaws(TextCell.self, samples: screen.samples) { ($0.lines, screen.title) }
+    Picture.self, samples: screen.samples, .made { Picture() },
+    .observing { [$0.name, screen.title] }
+  ) { $0.name = $1 }
+  await assertCellLaws(
+    TextCell.self, samples: screen.samples, .observing { $0.lines + [screen.title] })
+  await assertCellLaws(
+    TextCell.self, samples: screen.samples, .observing { $0.lines }, .observing { screen.title })
   _ = await CellLaws(
-    samples: screen.samples, makeCell: { Label() }, observing: { [$0.text, screen.title] })
+    Label.self, samples: screen.samples, .made { Label() }, .observing { [$0.text, screen.title] })
   _ = await leaks { Label() }
 }

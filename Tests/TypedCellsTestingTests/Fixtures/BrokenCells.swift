@@ -95,7 +95,7 @@ private final class LatePictureCell: HeadlessCell, Updatable {
   }
 }
 
-/// Is declared asynchronous, but requests nothing.
+/// Requests nothing, although the test holds content back.
 private final class ImpatientCell: HeadlessCell, Updatable {
   func update(viewData text: String?) { lines = [text ?? ""] }
 }
@@ -260,7 +260,9 @@ nonisolated extension Fixture {
       texts(RandomCell.self)
     },
     .broken("a shared label", "cell.independent", saying: "once other cells show sample 1") {
-      CellLaws(samples: ["a", "b"], makeCell: SharedCell.init) { $0.shown }.report()
+      CellLaws(
+        SharedCell.self, samples: ["a", "b"], .made(SharedCell.init), .observing { $0.shown }
+      ).report()
     },
     .broken("a late picture", "cell.noLateContent", saying: "latest first") {
       texts(LatePictureCell.self, features: [.asynchronous(LatePictureCell.held)])
@@ -286,9 +288,12 @@ nonisolated extension Fixture {
       texts(ImpatientCell.self, samples: ["a"])
     },
     .broken(
-      "an observation of nothing", "cell.distinguishingSamples", saying: "Return from `observing:`"
+      "an observation of nothing", "cell.distinguishingSamples", saying: "Return from `.observing`"
     ) {
-      CellLaws(samples: ["a", "b"], makeCell: ImpatientCell.init) { $0.buttons.count }.report()
+      CellLaws(
+        ImpatientCell.self, samples: ["a", "b"], .made(ImpatientCell.init),
+        .observing { $0.buttons.count }
+      ).report()
     },
     .broken("an early return", "cell.noStaleState", saying: "sample 0 again, after prepareForReuse")
     {
@@ -297,44 +302,48 @@ nonisolated extension Fixture {
     .broken("every fourth row", "cell.noStaleState", saying: " in one cell, ") {
       texts(PeriodicCell.self)
     },
-    .broken("one cell for all", "cell.freshCells", saying: "`making:` returns the same cell twice")
-    {
+    .broken("one cell for all", "cell.freshCells", saying: "`.made` returns the same cell twice") {
       let only = ImpatientCell()
-      return CellLaws(samples: ["a", "b"], makeCell: { only }) { $0.lines }.report()
+      return CellLaws(
+        ImpatientCell.self, samples: ["a", "b"], .made { only }, .observing { $0.lines }
+      )
+      .report()
     },
     .broken(
       "data marked as read", "cell.leavesItsData", saying: #"second differs at observed[1]: """#
     ) {
-      CellLaws(samples: [Letter("a"), Letter("b")], makeCell: { MarkingCell() }) { $0.lines }
-        .report()
+      CellLaws(
+        MarkingCell.self, samples: [Letter("a"), Letter("b")], .made { MarkingCell() },
+        .observing { $0.lines }
+      )
+      .report()
     },
     .broken(
       "equality by identifier", "cell.equalSamplesLookAlike", saying: "samples 0 and 1 are equal"
     ) {
-      CellLaws(samples: [Note(id: 1, text: "a"), Note(id: 1, text: "b")], makeCell: { NoteCell() })
-      {
-        $0.lines
-      }.report()
+      CellLaws(
+        NoteCell.self, samples: [Note(id: 1, text: "a"), Note(id: 1, text: "b")],
+        .made { NoteCell() }
+      ).report()
     },
     .broken("an expanded row", "cell.forgetsInput", saying: "after a tap on 'Expand'") {
-      CellLaws.headless({ ["a", "b"] }, [], { ExpandingCell() }) { _ in [] }.report()
+      CellLaws(ExpandingCell.self, samples: ["a", "b"]).report()
     },
     .broken("the action of the first row", "cell.actsForItsRow", saying: "calls [") {
       let log = EventLog()
-      return CellLaws(
-        samples: { ["a", "b"] }, features: [.reusable, .recording(log)],
-        handling: CellHandling<FirstActionCell>.headless, updating: { $0.show($1, in: log) }
-      ).report()
+      return CellLaws(FirstActionCell.self, samples: ["a", "b"], .recording(log)) {
+        $0.show($1, in: log)
+      }.report()
     },
     .broken("the first width", "cell.followsSurroundings", saying: "when the width is 20") {
-      var handling = CellHandling<NarrowCell>.headless
+      var handling: CellHandling<NarrowCell> = NarrowCell.handling(isMade: false).narrowed()
       handling.surroundings = [
         CellSurrounding(
           "the width is 20", adaptsByItself: false, enter: { _ in NarrowCell.width = 20 },
           leave: { _ in NarrowCell.width = 10 })
       ]
       return CellLaws(
-        samples: { ["a", "b"] }, features: [.reusable], handling: handling,
+        { ["a", "b"] }, [.neverUpdatedInPlace], handling: handling,
         updating: { $0.update(viewData: $1) }
       ).report()
     },

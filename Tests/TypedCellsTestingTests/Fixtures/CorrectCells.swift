@@ -175,21 +175,22 @@ nonisolated extension Fixture {
     .correct("no more work than needed") { texts(ThriftyCell.self) },
     .correct("reusable only") {
       CellLaws(
-        samples: ["a", nil], features: [.reusable(preparedBy: { $0.prepareForReuse() })],
-        makeCell: PreparedCell.init, observing: look
+        PreparedCell.self, samples: ["a", nil], .neverUpdatedInPlace
       ).report()
     },
     .correct("neither reusable nor reconfigurable") {
       CellLaws(
-        samples: ["a", nil], features: [], makeCell: DisposableCell.init, observing: look
+        DisposableCell.self, samples: ["a", nil], .neverReused
       ).report()
     },
     .correct("a picture for whom it may concern") {
-      texts(PictureCell.self, features: [.asynchronous(PictureCell.held)])
+      texts(PictureCell.self, options: [.delivering(PictureCell.held)])
     },
     .correct("an owner that is not kept") { owned(ModestCell.self) },
     .correct("made by a closure") {
-      CellLaws(samples: [1, 2, 3], makeCell: { ScaledCell(scale: 2) }) { $0.width }.report()
+      CellLaws(
+        ScaledCell.self, samples: [1, 2, 3], .made { ScaledCell(scale: 2) }, .observing { $0.width }
+      ).report()
     },
     .correct("made from a nib") {
       let host = HeadlessList(height: 100)
@@ -197,27 +198,30 @@ nonisolated extension Fixture {
       let registration = CellRegistration<HeadlessCell>(
         identifier: "good", cellClass: GoodCell.self, source: .nib(name: "Good"))
       return CellLaws(
-        samples: ["a", nil],
-        makeCell: { (try? host.makeCell(for: registration)) as? GoodCell ?? GoodCell() },
-        observing: look
+        GoodCell.self, samples: ["a", nil],
+        .made { (try? host.makeCell(for: registration)) as? GoodCell ?? GoodCell() },
+        .observing(look)
       ).report()
     },
     .correct("a header") {
-      CellLaws(samples: ["ab", "cd"], makeCell: TextHeader.init, observing: look).report()
+      CellLaws(TextHeader.self, samples: ["ab", "cd"], .made(TextHeader.init), .observing(look))
+        .report()
     },
     .correct("a generic cell") {
-      CellLaws(samples: [[1], [2, 3]], makeCell: BoxCell<[Int]>.init, observing: look).report()
+      CellLaws(
+        BoxCell<[Int]>.self, samples: [[1], [2, 3]], .made(BoxCell<[Int]>.init), .observing(look)
+      ).report()
     },
     .correct("an early return that its preparation knows of") { texts(CarefulReturnCell.self) },
     .correct("a row that is collapsed again") {
-      CellLaws.headless({ ["a", "b"] }, [], { CollapsingCell() }) { _ in [] }.report()
+      CellLaws(CollapsingCell.self, samples: ["a", "b"]).report()
     },
     .correct("the last two rows, of which none shows") { texts(ShortHistoryCell.self) },
     .correct("data that a tap changes") {
-      CellLaws.headless({ [Switch("a"), Switch("b")] }, [], { SwitchCell() }) { _ in [] }.report()
+      CellLaws(SwitchCell.self, samples: [Switch("a"), Switch("b")]).report()
     },
     .correct("equality of what is shown") {
-      CellLaws(samples: ["a", "b"], makeCell: GoodCell.init, observing: look).report()
+      CellLaws(GoodCell.self, samples: ["a", "b"], .made(GoodCell.init), .observing(look)).report()
     },
     .correct("a cancelled request") {
       texts(CancellingCell.self, features: [.asynchronous(CancellingCell.held)])

@@ -9,13 +9,9 @@ func look(of cell: HeadlessView) -> [String] { cell.lines + cell.buttons.map { "
 /// Returns the report on a cell that shows optional texts.
 @MainActor
 func texts<Cell: HeadlessCell & Updatable>(
-  _: Cell.Type, samples: [String?] = ["a", "b", nil], features: [CellFeature<Cell, String?>] = []
+  _: Cell.Type, samples: [String?] = ["a", "b", nil], options: [CellOption<Cell, String?>] = []
 ) -> LawReport where Cell.ViewData == String? {
-  CellLaws(
-    samples: samples,
-    features: [.reusable(preparedBy: { $0.prepareForReuse() }), .reconfigurable] + features,
-    makeCell: { Cell() }, observing: look
-  ).report()
+  CellLaws<Cell, String?>({ samples }, options) { $0.update(viewData: $1) }.report()
 }
 
 /// An owner of texts, such as a screen.
@@ -38,8 +34,6 @@ struct OwnedText {
 func owned<Cell: HeadlessCell & Updatable>(_: Cell.Type) -> LawReport
 where Cell.ViewData == OwnedText {
   CellLaws(
-    samples: [OwnedText(text: "a"), OwnedText(text: "b")],
-    features: [.reusable, .reconfigurable, .owned(by: { OwnedText.make("c") })],
-    makeCell: { Cell() }, observing: look
+    Cell.self, samples: [OwnedText(text: "a"), OwnedText(text: "b")], .owned { OwnedText.make("c") }
   ).report()
 }

@@ -202,19 +202,18 @@ final class TracedBench {
   ///
   /// - Parameters:
   ///   - count: the number of samples.
-  ///   - features: the features of the cell. The laws deliver held answers, if they don't arrive by themselves, and read
+  ///   - options: the options of the cell. The laws deliver held answers, if they don't arrive by themselves, and read
   ///     a log if `isComplete`.
   func laws(
     samples count: Int,
-    _ features: [CellFeature<TracedCell, TracedData>] = [.reusable, .reconfigurable],
+    _ options: [CellOption<TracedCell, TracedData>] = [],
     isComplete: Bool = true
   ) -> CellLaws<TracedCell, TracedData> {
-    var features = features
-    if isComplete { features.append(.recording(log)) }
-    if isComplete, latency == nil { features.append(.asynchronous(held)) }
+    var options = options
+    if isComplete { options.append(.recording(log)) }
+    if isComplete, latency == nil { options.append(.delivering(held)) }
     var laws = CellLaws(
-      samples: { (0..<count).map { TracedData("row \($0)") } }, features: features,
-      handling: handling,
+      { (0..<count).map { TracedData("row \($0)") } }, options, handling: handling,
       updating: { cell, data in cell.update(data, Int(data.text.dropFirst(4)) ?? 0) })
     laws.clock = clock
     return laws

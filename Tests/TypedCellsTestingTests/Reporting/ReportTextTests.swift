@@ -43,7 +43,7 @@ private final class Person {
 
 @MainActor
 struct `The words of a difference` {
-  /// Returns the difference between two values that `observing:` returns.
+  /// Returns the difference between two values that `.observing` returns.
   private func words<Value: Equatable>(_ value: Value, _ expected: Value) -> String? {
     let observations = [value, expected].map { value in
       var observation = CellObservation(ObservedNode(kind: "Cell"))
@@ -209,7 +209,8 @@ struct `The words of a difference` {
 struct `Notes on samples` {
   private func notes<Sample>(_ samples: [Sample]) -> [String] {
     CellLaws(
-      samples: samples, makeCell: { SampleCell<Sample>() }, observing: { "\($0.sample as Any)" }
+      SampleCell<Sample>.self, samples: samples, .made { SampleCell<Sample>() },
+      .observing { "\($0.sample as Any)" }
     )
     .report(on: []).notes
   }

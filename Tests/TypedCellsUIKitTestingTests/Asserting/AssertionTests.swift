@@ -79,23 +79,25 @@ struct `Assertions of the UIKit kit` {
       assertCellLaws(StaleCell.self, samples: texts)
     }
     expect("cell.noStaleState") {
-      assertCellLaws(SoundCell.self, samples: texts, observing: { $0.sound })
+      assertCellLaws(SoundCell.self, samples: texts, .observing { $0.sound })
     }
     expect("cell.noStaleState") {
-      assertCellLaws(SoundCell.self, samples: texts, observing: { ($0.tag, $0.sound) })
+      assertCellLaws(SoundCell.self, samples: texts, .observing { $0.tag }, .observing { $0.sound })
     }
     assertCellLaws(SoundCell.self, samples: texts)
   }
 
   @Test func `fail on their own line for cells with a closure that updates them`() {
     expect("cell.noStaleState") {
-      assertCellLaws(StaleCell.self, samples: texts, updating: { $0.update(viewData: $1) })
+      assertCellLaws(StaleCell.self, samples: texts) { $0.update(viewData: $1) }
     }
     expect("cell.noStaleState") {
-      assertCellLaws(OldCell.self, samples: texts, updating: configure, observing: { $0.sound })
+      assertCellLaws(OldCell.self, samples: texts, .observing { $0.sound }, updating: configure)
     }
     expect("cell.noStaleState") {
-      assertCellLaws(OldCell.self, samples: texts, updating: configure) { ($0.tag, $0.sound) }
+      assertCellLaws(
+        OldCell.self, samples: texts, .observing { $0.tag }, .observing { $0.sound },
+        updating: configure)
     }
     assertCellLaws(OldCell.self, samples: texts, updating: configure)
   }
@@ -105,22 +107,26 @@ struct `Assertions of the UIKit kit` {
       await assertCellLaws(StaleCell.self, samples: texts)
     }
     await expect("cell.noStaleState") {
-      await assertCellLaws(SoundCell.self, samples: texts, observing: { $0.sound })
+      await assertCellLaws(SoundCell.self, samples: texts, .observing { $0.sound })
     }
     await expect("cell.noStaleState") {
-      await assertCellLaws(SoundCell.self, samples: texts, observing: { ($0.tag, $0.sound) })
+      await assertCellLaws(
+        SoundCell.self, samples: texts, .observing { $0.tag }, .observing { $0.sound })
     }
   }
 
   @Test func `fail on their own line when they wait and a closure updates the cells`() async {
     await expect("cell.noStaleState") {
-      await assertCellLaws(StaleCell.self, samples: texts, updating: { $0.update(viewData: $1) })
+      await assertCellLaws(StaleCell.self, samples: texts) { $0.update(viewData: $1) }
     }
     await expect("cell.noStaleState") {
-      await assertCellLaws(OldCell.self, samples: texts, updating: configure) { $0.sound }
+      await assertCellLaws(
+        OldCell.self, samples: texts, .observing { $0.sound }, updating: configure)
     }
     await expect("cell.noStaleState") {
-      await assertCellLaws(OldCell.self, samples: texts, updating: configure) { ($0.tag, $0.sound) }
+      await assertCellLaws(
+        OldCell.self, samples: texts, .observing { $0.tag }, .observing { $0.sound },
+        updating: configure)
     }
   }
 
@@ -130,76 +136,76 @@ struct `Assertions of the UIKit kit` {
     expect("cell.noStaleState") {
       assertCellLaws(PreparedCell.self, samples: texts)
     }
-    assertCellLaws(PreparedCell.self, samples: texts, features: [.neverUpdatedInPlace])
+    assertCellLaws(PreparedCell.self, samples: texts, .neverUpdatedInPlace)
+    assertCellLaws(PreparedCell.self, samples: texts, .neverUpdatedInPlace, .observing { $0.tag })
     assertCellLaws(
-      PreparedCell.self, samples: texts, features: [.neverUpdatedInPlace], observing: { $0.tag })
-    assertCellLaws(PreparedCell.self, samples: texts, features: [.neverUpdatedInPlace]) {
-      ($0.tag, $0.isSelected)
-    }
+      PreparedCell.self, samples: texts, .neverUpdatedInPlace, .observing { $0.tag },
+      .observing { $0.isSelected })
   }
 
   @Test func `update cells in place unless a feature excludes it, when they wait`() async {
-    await assertCellLaws(PreparedCell.self, samples: texts, features: [.neverUpdatedInPlace])
+    await assertCellLaws(PreparedCell.self, samples: texts, .neverUpdatedInPlace)
     await assertCellLaws(
-      PreparedCell.self, samples: texts, features: [.neverUpdatedInPlace], observing: { $0.tag })
-    await assertCellLaws(PreparedCell.self, samples: texts, features: [.neverUpdatedInPlace]) {
-      ($0.tag, $0.isSelected)
-    }
+      PreparedCell.self, samples: texts, .neverUpdatedInPlace, .observing { $0.tag })
+    await assertCellLaws(
+      PreparedCell.self, samples: texts, .neverUpdatedInPlace, .observing { $0.tag },
+      .observing { $0.isSelected })
   }
 
   private let show: @MainActor (PreparedCell, String?) -> Void = { $0.update(viewData: $1) }
 
-  @Test func `never update cells in place that a closure updates, unless a feature asks for it`() {
+  @Test func `never update cells in place that a closure updates, unless an option asks for it`() {
     assertCellLaws(PreparedCell.self, samples: texts, updating: show)
-    assertCellLaws(PreparedCell.self, samples: texts, updating: show, observing: { $0.tag })
-    assertCellLaws(PreparedCell.self, samples: texts, updating: show) { ($0.tag, $0.isSelected) }
+    assertCellLaws(PreparedCell.self, samples: texts, .observing { $0.tag }, updating: show)
+    assertCellLaws(
+      PreparedCell.self, samples: texts, .observing { $0.tag }, .observing { $0.isSelected },
+      updating: show)
     expect("cell.noStaleState") {
-      assertCellLaws(PreparedCell.self, samples: texts, features: inPlace, updating: show)
+      assertCellLaws(PreparedCell.self, samples: texts, .updatedInPlace, updating: show)
     }
     expect("cell.noStaleState") {
-      assertCellLaws(PreparedCell.self, samples: texts, features: inPlace, updating: show) {
-        $0.tag
-      }
+      assertCellLaws(
+        PreparedCell.self, samples: texts, .updatedInPlace,
+        .observing {
+          $0.tag
+        }, updating: show)
     }
     expect("cell.noStaleState") {
-      assertCellLaws(PreparedCell.self, samples: texts, features: inPlace, updating: show) {
-        ($0.tag, $0.isSelected)
-      }
+      assertCellLaws(
+        PreparedCell.self, samples: texts, .updatedInPlace, .observing { $0.tag },
+        .observing { $0.isSelected }, updating: show)
     }
   }
 
-  private let inPlace: [CellFeature<PreparedCell, String?>] = [.reconfigurable]
-
   @Test func `never update cells in place that a closure updates, when they wait`() async {
     await assertCellLaws(PreparedCell.self, samples: texts, updating: show)
-    await assertCellLaws(PreparedCell.self, samples: texts, updating: show, observing: { $0.tag })
-    await assertCellLaws(PreparedCell.self, samples: texts, updating: show) {
-      ($0.tag, $0.isSelected)
+    await assertCellLaws(PreparedCell.self, samples: texts, .observing { $0.tag }, updating: show)
+    await assertCellLaws(
+      PreparedCell.self, samples: texts, .observing { $0.tag }, .observing { $0.isSelected },
+      updating: show)
+    await expect("cell.noStaleState") {
+      await assertCellLaws(PreparedCell.self, samples: texts, .updatedInPlace, updating: show)
     }
     await expect("cell.noStaleState") {
-      await assertCellLaws(PreparedCell.self, samples: texts, features: inPlace, updating: show)
+      await assertCellLaws(
+        PreparedCell.self, samples: texts, .updatedInPlace,
+        .observing {
+          $0.tag
+        }, updating: show)
     }
     await expect("cell.noStaleState") {
-      await assertCellLaws(PreparedCell.self, samples: texts, features: inPlace, updating: show) {
-        $0.tag
-      }
-    }
-    await expect("cell.noStaleState") {
-      await assertCellLaws(PreparedCell.self, samples: texts, features: inPlace, updating: show) {
-        ($0.tag, $0.isSelected)
-      }
+      await assertCellLaws(
+        PreparedCell.self, samples: texts, .updatedInPlace, .observing { $0.tag },
+        .observing { $0.isSelected }, updating: show)
     }
   }
 
   @Test func `fail on their own line for rows and screens`() {
     expect("cell.noStaleState") {
-      assertCellLaws(in: UITableView.self, samples: texts, rows: { Row(StaleCell.self, $0) })
+      assertRowLaws(in: UITableView.self, samples: texts, rows: { Row(StaleCell.self, $0) })
     }
     expect("screen.showsList") {
       assertScreen { EmptyScreen() }
-    }
-    expect("screen.showsList") {
-      assertRowLaws { EmptyScreen() }
     }
   }
 

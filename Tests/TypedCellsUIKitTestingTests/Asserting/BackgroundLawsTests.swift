@@ -29,10 +29,10 @@ private final class Badge: UICollectionReusableView, Updatable {
 struct `Views beside cells` {
   @Test func `are examined like cells`() {
     assertCellLaws(Badge.self, samples: [1, 2])
-    assertBackgroundLaws(GoodCard.self, samples: [.systemRed, nil])
+    assertCellLaws(GoodCard.self, samples: [.systemRed, nil])
   }
 
   @Test func `fail if they keep something of the section before`() {
-    withKnownIssue { assertBackgroundLaws(StaleCard.self, samples: [.systemRed, nil]) }
+    withKnownIssue { assertCellLaws(StaleCard.self, samples: [.systemRed, nil]) }
   }
 }

@@ -32,10 +32,10 @@ private func background(_ color: UIColor?) -> UIBackgroundConfiguration {
 @MainActor
 struct `The laws of cells, examined for a row` {
   @Test func `accept contents that closures make`() {
-    assertCellLaws(in: UITableView.self, samples: tasks) { task in
+    assertRowLaws(in: UITableView.self, samples: tasks) { task in
       Row(task) { content(of: $0) }
     }
-    assertCellLaws(in: UICollectionView.self, samples: tasks) { task in
+    assertRowLaws(in: UICollectionView.self, samples: tasks) { task in
       Row(task) { task, state in
         var content = content(of: task)
         if state.isSelected { content.secondaryText = "selected" }
@@ -43,7 +43,7 @@ struct `The laws of cells, examined for a row` {
       }
       .background { task, state in background(task.note == nil ? .systemRed : nil) }
     }
-    assertCellLaws(in: UICollectionView.self, samples: tasks) { task in
+    assertRowLaws(in: UICollectionView.self, samples: tasks) { task in
       Row(ContentCollectionCell.self, task.title) { title in content(of: Task(id: 0, title: title))
       }
       .background { _ in background(.systemRed) }
@@ -52,12 +52,12 @@ struct `The laws of cells, examined for a row` {
 
   @Test func `find what configure doesn't reset`() {
     expectFailure(containing: "cell.noStaleState") {
-      assertCellLaws(in: UITableView.self, samples: tasks) { task in
+      assertRowLaws(in: UITableView.self, samples: tasks) { task in
         Row(task) { content(of: $0) }
           .configure { cell, task, _ in if task.note != nil { cell.accessoryType = .checkmark } }
       }
     }
-    assertCellLaws(in: UITableView.self, samples: tasks) { task in
+    assertRowLaws(in: UITableView.self, samples: tasks) { task in
       Row(task) { content(of: $0) }
         .configure { cell, task, _ in cell.accessoryType = task.note != nil ? .checkmark : .none }
     }
@@ -65,7 +65,7 @@ struct `The laws of cells, examined for a row` {
 
   @Test func `find a closure that ignores its model`() {
     expectFailure(containing: "cell.distinguishingSamples") {
-      assertCellLaws(in: UITableView.self, samples: tasks) { task in
+      assertRowLaws(in: UITableView.self, samples: tasks) { task in
         Row(task) { _ in UIListContentConfiguration.cell() }
       }
     }
@@ -73,7 +73,7 @@ struct `The laws of cells, examined for a row` {
 
   @Test func `need samples that one cell can show`() {
     expectFailure(containing: "another class of cells than sample 0") {
-      assertCellLaws(in: UITableView.self, samples: tasks) { task in
+      assertRowLaws(in: UITableView.self, samples: tasks) { task in
         task.note == nil
           ? Row(task) { content(of: $0) }
           : Row(task) { content(of: $0) }.background { _ in background(.systemRed) }

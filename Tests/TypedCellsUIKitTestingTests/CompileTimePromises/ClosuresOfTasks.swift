@@ -6,15 +6,17 @@ import TypedCellsUIKitTesting
 
 @available(macOS 14, *)
 @concurrent private func use(_ model: Model) async {
-  await assertCellLaws(TextCell.self, samples: model.samples) { [$0.isHidden, model.isOld] }
-  await assertCellLaws(TextCell.self, samples: model.samples) { ($0.isHidden, model.isOld) }
   await assertCellLaws(
-    TextCell.self, samples: model.samples, updating: { $0.update(viewData: $1) },
-    observing: { [$0.isHidden, model.isOld] })
+    TextCell.self, samples: model.samples, .observing { [$0.isHidden, model.isOld] })
   await assertCellLaws(
-    TextCell.self, samples: model.samples, updating: { $0.update(viewData: $1) },
-    observing: { ($0.isHidden, model.isOld) })
-  await assertCellLaws(in: UITableView.self, samples: model.samples) { model.row($0) }
+    TextCell.self, samples: model.samples, .observing { $0.isHidden }, .observing { model.isOld })
+  await assertCellLaws(
+    TextCell.self, samples: model.samples, .observing { [$0.isHidden, model.isOld] }
+  ) { $0.update(viewData: $1) }
+  await assertCellLaws(
+    TextCell.self, samples: model.samples, .observing { $0.isHidden }, .observing { model.isOld }
+  ) { $0.update(viewData: $1) }
+  await assertRowLaws(in: UITableView.self, samples: model.samples) { model.row($0) }
   await assertScreen {
     UIViewController()
   } changing: { _ in

@@ -197,14 +197,14 @@ private final class TraitsView: UIView {
 struct `An examination of cells` {
   @Test func `leaves no cell behind`() async {
     let samples = ["a", "b"]
-    _ = CellLaws(CountedCell.self, samples: samples).report()
-    #expect(CountedCell.count == 0)
-    _ = CellLaws(
-      CountedCell.self, samples: samples, features: [.asynchronous(CountedCell.held)]
-    ).report()
-    #expect(CountedCell.count == 0)
-    await assertCellLaws(
-      CountedCell.self, samples: samples, features: [.asynchronous(CountedCell.held)])
+    func examineAtOnce() {
+      assertCellLaws(CountedCell.self, samples: samples)
+      #expect(CountedCell.count == 0)
+      assertCellLaws(CountedCell.self, samples: samples, .delivering(CountedCell.held))
+      #expect(CountedCell.count == 0)
+    }
+    examineAtOnce()
+    await assertCellLaws(CountedCell.self, samples: samples, .delivering(CountedCell.held))
     #expect(CountedCell.count == 0)
     await assertCellLaws(CountedCell.self, samples: samples)
     #expect(CountedCell.count == 0)
@@ -216,7 +216,7 @@ struct `An examination of cells` {
   }
 
   /// The part of the first message before the difference.
-  private func message<Cell: ReusableUIView & Updatable>(_: Cell.Type) -> String?
+  private func message<Cell: UIView & Updatable>(_: Cell.Type) -> String?
   where Cell.ViewData == String {
     let violations = CellLaws(Cell.self, samples: ["a", "b"]).report().violations
     #expect(violations.count == 1)

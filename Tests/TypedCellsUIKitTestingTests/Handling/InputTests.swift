@@ -187,10 +187,10 @@
   @Suite(.serialized)
   struct `The handling of UIKit's cells` {
     /// Returns the inputs of a cell, each with its effect on a fresh cell.
-    private func inputs<Cell: ReusableUIView & Updatable>(
+    private func inputs<Cell: UIView & Updatable>(
       of cell: Cell.Type
     ) -> String where Cell.ViewData == String {
-      let handling = CellHandling<Cell>.uiKit(nib: nil, making: nil)
+      let handling: CellHandling<Cell> = Cell.handling(isMade: false).narrowed()
       func fresh() -> Cell {
         let cell = handling.make()
         cell.update(viewData: "tea")

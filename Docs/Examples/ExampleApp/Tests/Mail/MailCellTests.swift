@@ -12,7 +12,7 @@ struct `Rows of mail` {
       Mailbox(id: "Work", symbol: "briefcase"), Mailbox(id: "Work/Inbox", unreadCount: 3),
       Mailbox(id: "Work/Archive"),
     ]
-    assertCellLaws(in: UICollectionView.self, samples: samples) {
+    assertRowLaws(in: UICollectionView.self, samples: samples) {
       Row($0, content: UIListContentConfiguration.mailbox)
     }
   }
@@ -22,7 +22,7 @@ struct `Rows of mail` {
       Message(id: 1, sender: "Ada", subject: "Lunch?", isFlagged: true),
       Message(id: 2, sender: "Grace", subject: "Invoice", isRead: true),
     ]
-    assertCellLaws(in: UICollectionView.self, samples: samples) {
+    assertRowLaws(in: UICollectionView.self, samples: samples) {
       Row($0, content: UIListContentConfiguration.message).accessories(UICellAccessory.flag)
     }
   }

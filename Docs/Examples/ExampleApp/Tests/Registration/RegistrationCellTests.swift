@@ -36,8 +36,7 @@ struct `Cells of the registration` {
         .init(date: june, days: june...june.addingTimeInterval(86_400)),
         .init(
           date: june.addingTimeInterval(172_800), days: june...june.addingTimeInterval(400_000)),
-      ]
-    ) { [$0.picker.date, $0.picker.minimumDate, $0.picker.maximumDate] }
+      ], .observing { [$0.picker.date, $0.picker.minimumDate, $0.picker.maximumDate] })
   }
 
   @Test func `with remarks`() {

@@ -42,19 +42,19 @@ struct `Cells of the settings` {
     let samples = [
       LabeledValue(title: "Sound", value: "Bell"), LabeledValue(title: "Size", value: "Large"),
     ]
-    assertCellLaws(in: UITableView.self, samples: samples) {
+    assertRowLaws(in: UITableView.self, samples: samples) {
       Row($0, content: UIListContentConfiguration.value).accessory(.disclosureIndicator)
     }
   }
 
   @Test func `with a problem`() {
-    assertCellLaws(in: UITableView.self, samples: ["Enter a name.", "Use 20 characters."]) {
+    assertRowLaws(in: UITableView.self, samples: ["Enter a name.", "Use 20 characters."]) {
       Row($0, content: UIListContentConfiguration.problem)
     }
   }
 
   @Test func `with a sound`() {
-    assertCellLaws(in: UITableView.self, samples: NotificationSound.allCases) { sound in
+    assertRowLaws(in: UITableView.self, samples: NotificationSound.allCases) { sound in
       Row(sound.rawValue, content: UIListContentConfiguration.title)
         .accessory(sound == .bell ? .checkmark : .none)
     }

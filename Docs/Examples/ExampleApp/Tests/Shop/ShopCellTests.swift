@@ -19,7 +19,7 @@ struct `Cells of the shop` {
     await assertCellLaws(
       BannerCell.self,
       samples: Catalog.sample.banners.prefix(2).map { .init(banner: $0, images: images) },
-      features: [.asynchronous(held)])
+      .delivering(held))
   }
 
   @Test func `with a category`() {
@@ -41,6 +41,6 @@ struct `Cells of the shop` {
   }
 
   @Test func `behind a section`() {
-    assertBackgroundLaws(ShelfView.self, samples: [.systemYellow, .systemGreen])
+    assertCellLaws(ShelfView.self, samples: [.systemYellow, .systemGreen])
   }
 }

@@ -20,17 +20,19 @@ struct `Cells of the Gallery in a window` {
     assertCellLaws(
       PersonCell.self,
       samples: [NumberedPerson(number: 1, person: ada), NumberedPerson(number: 2, person: alan)],
-      making: PersonCell.init
-    ) { $0.label.text }
-    assertCellLaws(TextCell.self, samples: ["one", "two"], making: TextCell.init) { $0.label.text }
+      .made(PersonCell.init), .observing { $0.label.text })
+    assertCellLaws(
+      TextCell.self, samples: ["one", "two"], .made(TextCell.init), .observing { $0.label.text })
   }
 
   @Test func `a cell has as many buttons as its row`() {
     let rows = [["a"], ["b", "c"], []].map { titles in
       ButtonsRow(buttons: titles.map { ButtonsRow.Button(title: $0) {} })
     }
-    assertCellLaws(ButtonsCell.self, samples: rows, making: ButtonsCell.init) { cell in
-      cell.buttons.map(\.title)
-    }
+    assertCellLaws(
+      ButtonsCell.self, samples: rows, .made(ButtonsCell.init),
+      .observing { cell in
+        cell.buttons.map(\.title)
+      })
   }
 }

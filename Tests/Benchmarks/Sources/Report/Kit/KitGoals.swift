@@ -12,9 +12,8 @@ func kitGoals() throws -> [Goal] {
       Contender("cell laws") {
         // The work of `assertCellLaws`, without the report.
         let laws = CellLaws(
-          samples: samples,
-          features: [.reusable(preparedBy: { $0.prepareForReuse() }), .reconfigurable],
-          makeCell: { FiveLabelCell() }, observing: { $0.lines })
+          FiveLabelCell.self, samples: samples, .made { FiveLabelCell() },
+          .prepared { $0.prepareForReuse() }, .updatedInPlace, .observing { $0.lines })
         precondition(laws.report().violations.isEmpty)
       },
       Contender("UIKit cell laws") {

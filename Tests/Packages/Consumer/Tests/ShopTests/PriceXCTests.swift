@@ -13,7 +13,8 @@ final class PriceXCTests: XCTestCase {
 
   @MainActor
   func testPricesLeaveNothingBehindInAReusedCell() async {
-    await assertCellLaws(PriceCell.self, samples: self.prices, making: PriceCell.init) { $0.lines }
+    await assertCellLaws(
+      PriceCell.self, samples: self.prices, .made(PriceCell.init), .observing { $0.lines })
   }
 
   @MainActor
