@@ -65,8 +65,8 @@ struct `The laws of cells` {
     let laws = CellLaws(StaleCell.self, samples: ["a", nil])
     #expect(
       laws.report().violations.first?.description == """
-        [cell.noStaleState] TypedCellsTestingTests.StaleCell: sample 1 after sample 0, reused, differs \
-        at observed[0]: "a", fresh cell: nil. Set observed in every update
+        [cell.noStaleState] TypedCellsTestingTests.StaleCell: sample 1 after sample 0, after \
+        prepareForReuse and updated in place, differs at lines[0]: "a", fresh cell: nil. Set lines in every update
         """)
   }
 
@@ -182,7 +182,7 @@ struct `The laws of cells` {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
-          assertCellLaws(ShrinkingCell.self, samples: ["a", "bcd"]) { $0.lines }
+          assertCellLaws(ShrinkingCell.self, samples: ["a", "bcd"])
         }
       })
     let words = String(decoding: result.standardErrorContent, as: UTF8.self)

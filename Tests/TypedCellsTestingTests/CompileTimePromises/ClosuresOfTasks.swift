@@ -14,7 +14,7 @@ import TypedCellsTesting
     Label.self, samples: screen.samples, .made { Label() }, .observing { [$0.text, screen.title] })
   await assertCellLaws(
     Label.self, samples: screen.samples, .made { Label() }, .observing { $0.text },
-    .observing { screen.title })
+    .observing { _ in screen.title })
   await assertCellLaws(
     Picture.self, samples: screen.samples, .made { Picture() },
     .observing { [$0.name, screen.title] }
@@ -22,7 +22,8 @@ import TypedCellsTesting
   await assertCellLaws(
     TextCell.self, samples: screen.samples, .observing { $0.lines + [screen.title] })
   await assertCellLaws(
-    TextCell.self, samples: screen.samples, .observing { $0.lines }, .observing { screen.title })
+    TextCell.self, samples: screen.samples, .observing { $0.lines },
+    .observing { _ in screen.title })
   _ = await CellLaws(
     Label.self, samples: screen.samples, .made { Label() }, .observing { [$0.text, screen.title] })
   _ = await leaks { Label() }

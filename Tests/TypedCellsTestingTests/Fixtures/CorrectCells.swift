@@ -224,12 +224,12 @@ nonisolated extension Fixture {
       CellLaws(GoodCell.self, samples: ["a", "b"], .made(GoodCell.init), .observing(look)).report()
     },
     .correct("a cancelled request") {
-      texts(CancellingCell.self, features: [.asynchronous(CancellingCell.held)])
+      texts(CancellingCell.self, options: [.delivering(CancellingCell.held)])
     },
     .correct("a request cancelled before a reuse, and no update in place") {
       texts(
         OnlyPreparedCell.self,
-        features: [.asynchronous(OnlyPreparedCell.held), .neverUpdatedInPlace])
+        options: [.delivering(OnlyPreparedCell.held), .neverUpdatedInPlace])
     },
   ]
 }

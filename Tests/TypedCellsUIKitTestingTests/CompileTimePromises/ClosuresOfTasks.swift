@@ -9,12 +9,14 @@ import TypedCellsUIKitTesting
   await assertCellLaws(
     TextCell.self, samples: model.samples, .observing { [$0.isHidden, model.isOld] })
   await assertCellLaws(
-    TextCell.self, samples: model.samples, .observing { $0.isHidden }, .observing { model.isOld })
+    TextCell.self, samples: model.samples, .observing { $0.isHidden },
+    .observing { _ in model.isOld })
   await assertCellLaws(
     TextCell.self, samples: model.samples, .observing { [$0.isHidden, model.isOld] }
   ) { $0.update(viewData: $1) }
   await assertCellLaws(
-    TextCell.self, samples: model.samples, .observing { $0.isHidden }, .observing { model.isOld }
+    TextCell.self, samples: model.samples, .observing { $0.isHidden },
+    .observing { _ in model.isOld }
   ) { $0.update(viewData: $1) }
   await assertRowLaws(in: UITableView.self, samples: model.samples) { model.row($0) }
   await assertScreen {
