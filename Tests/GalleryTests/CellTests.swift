@@ -18,9 +18,7 @@ struct `The gallery's cells` {
     _ cell: Cell.Type, _ samples: [Cell.ViewData],
     making make: @escaping @MainActor () -> Cell = Cell.init
   ) {
-    assertCellLaws(
-      cell, samples: samples, .made(make), .prepared { $0.prepareForReuse() }, .updatedInPlace,
-      .observing(look))
+    assertCellLaws(cell, samples: samples, .made(make))
   }
 
   @Test func `pass the laws of cells`() throws {

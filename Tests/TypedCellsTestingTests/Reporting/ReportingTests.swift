@@ -15,7 +15,7 @@ private final class StaleCell: HeadlessCell, Updatable {
 struct `Failures under Swift Testing` {
   @Test func `reach the runner at the caller's line`() {
     withKnownIssue {
-      assertCellLaws(StaleCell.self, samples: ["a", nil], .observing { $0.lines })
+      assertCellLaws(StaleCell.self, samples: ["a", nil])
     } matching: { issue in
       issue.sourceLocation?.fileID == #fileID && issue.sourceLocation?.line == #line - 2
     }
@@ -75,7 +75,7 @@ nonisolated final class FailuresUnderXCTest: XCTestCase {
   @MainActor
   func testReachTheRunnerAtTheCallersLine() async {
     Self.isExpectingFailures = true
-    await assertCellLaws(StaleCell.self, samples: ["a", nil], .observing { $0.lines })
+    await assertCellLaws(StaleCell.self, samples: ["a", nil])
     let line = #line - 1
     Self.isExpectingFailures = false
     XCTAssertFalse(isRunBySwiftTesting)

@@ -11,9 +11,7 @@ func kitGoals() throws -> [Goal] {
     of: [
       Contender("cell laws") {
         // The work of `assertCellLaws`, without the report.
-        let laws = CellLaws(
-          FiveLabelCell.self, samples: samples, .made { FiveLabelCell() },
-          .prepared { $0.prepareForReuse() }, .updatedInPlace, .observing { $0.lines })
+        let laws = CellLaws(FiveLabelCell.self, samples: samples)
         precondition(laws.report().violations.isEmpty)
       },
       Contender("UIKit cell laws") {

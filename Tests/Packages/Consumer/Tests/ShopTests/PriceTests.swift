@@ -12,7 +12,7 @@ struct `Prices` {
   ]
 
   @Test func `leave nothing behind in a reused cell`() {
-    assertCellLaws(PriceCell.self, samples: prices, .observing { $0.lines })
+    assertCellLaws(PriceCell.self, samples: prices)
   }
 
   @Test func `can be dequeued before they are shown`() {

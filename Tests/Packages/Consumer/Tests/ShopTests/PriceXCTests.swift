@@ -14,7 +14,7 @@ final class PriceXCTests: XCTestCase {
   @MainActor
   func testPricesLeaveNothingBehindInAReusedCell() async {
     await assertCellLaws(
-      PriceCell.self, samples: self.prices, .made(PriceCell.init), .observing { $0.lines })
+      PriceCell.self, samples: self.prices, .made(PriceCell.init))
   }
 
   @MainActor
