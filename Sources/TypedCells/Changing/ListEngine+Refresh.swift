@@ -40,7 +40,7 @@ extension ListEngine {
       else { continue }
       switch refresh(
         visible.cell, record, dequeuedBy: visible.identifier, at: .row(path), path, toShow: row,
-        comparesRows: old != nil)
+        comparesRows: old != nil || which.comparesRows)
       {
       case .unchanged: break
       case .updated: updated.append(path)
@@ -136,11 +136,15 @@ extension ListEngine {
 }
 
 extension RefreshedViews {
+  fileprivate var comparesRows: Bool {
+    if case .read = self { true } else { false }
+  }
+
   @MainActor
   fileprivate func contain(_ record: ViewRecord, identity: () -> RowIdentity?) -> Bool {
     switch self {
     case .all: true
-    case .rows(let ids): identity().map(ids.contains) == true
+    case .rows(let ids), .read(let ids): identity().map(ids.contains) == true
     case .changed: record.needsUpdate
     }
   }

@@ -8,7 +8,7 @@ struct ListTransaction {
     case updateVisibility(prepared: PreparedChange?)
     /// Expands or collapses rows.
     case expand(OutlineChange)
-    /// Updates visible views, whether or not their content changed.
+    /// Updates visible views.
     case refresh(RefreshedViews)
   }
 
@@ -26,6 +26,8 @@ enum RefreshedViews {
   case all
   /// The cells of rows with some identities.
   case rows(IdentitySet<RowIdentity>)
+  /// The cells of rows with some identities whose models were read, unless they show the same already.
+  case read(IdentitySet<RowIdentity>)
   /// The views for which observable values were read that have changed.
   case changed
 }

@@ -16,7 +16,7 @@ extension ListEngine {
 
   /// Returns whether a row or a section takes dragged items, wherever they are dropped.
   ///
-  /// If the list has very many ``LazyRows``, this is `true`, because their rows may take them.
+  /// If the list has very many ``LazyRows``, or rows whose models aren't read, this is `true`, because they may take them.
   ///
   /// - Complexity: O(*n*) for *n* rows.
   package func takes(_ items: DraggedItems) -> Bool {
@@ -32,7 +32,9 @@ extension ListEngine {
         case .lazy(let part):
           guard part.count <= Self.lazyLimit - lazyRows else { return true }
           lazyRows += part.count
-          for offset in 0..<part.count where part.row(offset).row.takes(items) { return true }
+          for offset in 0..<part.count {
+            guard let row = part.knownRow(offset), !row.row.takes(items) else { return true }
+          }
         }
       }
     }

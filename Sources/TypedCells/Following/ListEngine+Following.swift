@@ -63,6 +63,7 @@ extension ListDriver {
     _ sections: [ListSection<Host.Cell>], animated: Bool
   ) {
     let contents = ListSection.contents(of: sections)
+    engine.endQuery()
     engine.show(animated: animated) { contents }
   }
 }
@@ -100,8 +101,7 @@ extension ListEngine {
 
   func stopFollowing() {
     followedSequence = nil
-    followedQuery?.end()
-    followedQuery = nil
+    endQuery()
     readObserver?.stop()
     readObserver = nil
   }

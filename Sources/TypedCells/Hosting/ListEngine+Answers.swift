@@ -2,10 +2,14 @@
 extension ListEngine {
   /// Returns whether the user may select the row at a path.
   ///
+  /// The results of a query aren't read for it: a row that isn't read may be selected. Toolkits ask about all rows when
+  /// the user selects all.
+  ///
   /// - Parameter path: the row's path.
   /// - Returns: the row's answer; `true` by default, `false` if there's no row.
   public func shouldSelectRow(at path: RowPath) -> Bool {
-    row(at: path) != nil && send(.shouldSelect, toRowAt: path) ?? true
+    shown.contains(path)
+      && shown[path.section].rows.knownRow(at: path.row)?.answer(to: .shouldSelect) ?? true
   }
 
   /// Returns whether the row at a path is highlighted while the user touches it.

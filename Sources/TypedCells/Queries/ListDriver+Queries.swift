@@ -73,6 +73,15 @@ public struct QueryContent<Results: QueryResults> {
 
   /// Returns the rows of a section. They are made, and their models are read, when the list needs them.
   ///
+  /// The rows have no children, because the list would have to read each row to know them. But they can be the children of
+  /// another row, and are read when the user expands it:
+  ///
+  /// ```text
+  /// Row(GenreCell.self, genre).children {
+  ///   books.rows(of: section) { book in Row(BookCell.self, book) }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - section: one of ``sections``.
   ///   - row: receives a model, and returns its row. The list holds the closure, so capture an owner weakly.
@@ -91,9 +100,33 @@ extension ListEngine {
     _ build: @escaping @MainActor (QueryContent<Results>) -> [ListSection<Host.Cell>]?
   ) {
     forgetOtherContent()
-    followedQuery = FollowedQuery(results, in: self, animated: animated) { content in
+    let query = FollowedQuery(results, in: self, animated: animated) { content in
       build(content).map { ListSection.contents(of: $0) }
     }
+    followedQuery = query
+    query.show(animated: animated)
+  }
+
+  func endQuery() {
+    followedQuery?.end()
+    followedQuery = nil
+  }
+}
+
+extension ListDriver {
+  /// Shows sections of a query's results that are built again elsewhere when they change, as SwiftUI does, and each change
+  /// of the results.
+  ///
+  /// - Parameter animated: whether this change is animated; changes of the results are.
+  package func show<Results: QueryResults>(
+    sectionsOf results: Results, animated: Bool,
+    _ sections: @escaping @MainActor (QueryContent<Results>) -> [ListSection<Host.Cell>]
+  ) {
+    guard let query = engine.followedQuery as? FollowedQuery<Results, Host>,
+      query.follows(results)
+    else { return engine.follow(results, animated: true, sections) }
+    query.build = { ListSection.contents(of: sections($0)) }
+    query.show(animated: animated)
   }
 }
 
@@ -110,7 +143,8 @@ final class FollowedQuery<Results: QueryResults, Host: ListHost>: QueryFollowing
   private weak var engine: ListEngine<Host>?
   private let reader: QueryReader<Results>
   private let animated: Bool
-  private let build: @MainActor (QueryContent<Results>) -> [SectionContent]?
+  /// Builds the sections; `nil` when there is nothing to follow any more.
+  var build: @MainActor (QueryContent<Results>) -> [SectionContent]?
   private var version: QueryVersion
   /// The identities of models that have arrived in this turn.
   private var arrived = IdentitySet<RowIdentity>()
@@ -124,8 +158,9 @@ final class FollowedQuery<Results: QueryResults, Host: ListHost>: QueryFollowing
     version = QueryVersion(query: ObjectIdentifier(reader))
     reader.onArrival = { [weak self] id in self?.arrive(id) }
     results.onChange = { [weak self] change in self?.show(change) }
-    show()
   }
+
+  func follows(_ results: Results) -> Bool { reader.results === results }
 
   func end() { reader.results.onChange = nil }
 
@@ -138,7 +173,7 @@ final class FollowedQuery<Results: QueryResults, Host: ListHost>: QueryFollowing
       guard let self else { return }
       let ids = arrived
       arrived = IdentitySet()
-      engine?.enqueue(ListTransaction(work: .refresh(.rows(ids))))
+      engine?.enqueue(ListTransaction(work: .refresh(.read(ids))))
     }
   }
 
@@ -146,10 +181,10 @@ final class FollowedQuery<Results: QueryResults, Host: ListHost>: QueryFollowing
     reader.note(change)
     version.number = reader.version
     version.changes = change.changes
-    show()
+    show(animated: animated)
   }
 
-  private func show() {
+  func show(animated: Bool) {
     engine?.show(animated: animated) { [weak self] in self?.content }
   }
 

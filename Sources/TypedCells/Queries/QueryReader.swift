@@ -54,6 +54,9 @@ final class QueryReader<Results: QueryResults> {
     return entry.known
   }
 
+  /// Returns whether a row with an identity can be made without reading the model.
+  func hasRead(_ id: Results.ID) -> Bool { entries[id]?.isOld == false }
+
   /// Reads a model again the next time a row needs it.
   func forget(_ id: Results.ID) { entries[id]?.isOld = true }
 

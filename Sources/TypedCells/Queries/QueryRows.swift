@@ -10,6 +10,8 @@ public struct QueryRows<Results: QueryResults, BaseCell: AnyObject> {
 
   /// Shows a row while its model is read. By default, the row is empty.
   ///
+  /// The user can select it, unless it's ``Row/disabled(_:)``, and the row stays selected when the model arrives.
+  ///
   /// - Parameter placeholder: receives the identity, and returns the row. Its cell class may be another one.
   /// - Returns: the rows with the placeholder.
   public consuming func placeholder<Cell: HostedCell, Model>(
@@ -54,8 +56,9 @@ public struct QueryRows<Results: QueryResults, BaseCell: AnyObject> {
     _ row: @escaping @MainActor (Int) -> _RowPart
   ) -> _RowPart {
     // The same path for both kinds of collections, so that their identities are compared if the changes aren't known.
-    let rows = LazyRows<IDs, BaseCell, Results.Model>(
+    var rows = LazyRows<IDs, BaseCell, Results.Model>(
       ids, \Results.ID.self, erasedIdentity: identity, erasedRow: row)
+    rows.knownRow = { [reader, ids = section.ids] in reader.hasRead(ids[$0]) ? row($0) : nil }
     return _RowPart(.lazy(LazyPart(rows)))
   }
 

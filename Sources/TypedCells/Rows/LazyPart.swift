@@ -3,6 +3,8 @@
 final class LazyPart {
   let count: Int
   let row: @MainActor (Int) -> _RowPart
+  /// Makes a row, or returns `nil` if its model would have to be read for it.
+  let knownRow: @MainActor (Int) -> _RowPart?
   let identity: @MainActor (Int) -> RowIdentity
   let isHidden: (@MainActor () -> Bool)?
   private let elements: Any
@@ -16,6 +18,7 @@ final class LazyPart {
     let elements = rows.elements
     count = elements.count
     row = rows.row
+    knownRow = rows.knownRow ?? rows.row
     identity = rows.identity
     isHidden = rows.isHidden
     self.elements = elements
@@ -29,6 +32,7 @@ final class LazyPart {
   private init(_ other: LazyPart, count: Int, at offset: @escaping @MainActor (Int) -> Int) {
     self.count = count
     row = { [row = other.row] in row(offset($0)) }
+    knownRow = { [row = other.knownRow] in row(offset($0)) }
     identity = { [identity = other.identity] in identity(offset($0)) }
     isHidden = other.isHidden
     elements = ()

@@ -30,6 +30,8 @@ public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model>
   let identity: @MainActor (Int) -> RowIdentity
   let row: @MainActor (Int) -> _RowPart
   private(set) var isHidden: (@MainActor () -> Bool)?
+  /// Makes the row at an offset, or returns `nil` if its model would have to be read for it. By default, no row needs that.
+  var knownRow: (@MainActor (Int) -> _RowPart?)?
 
   /// Creates a group of rows.
   ///

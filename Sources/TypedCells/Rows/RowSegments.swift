@@ -87,6 +87,20 @@ struct RowSegments {
     return (part.row, part.height)
   }
 
+  /// Returns the row at a position, or `nil` if its model would have to be read for it.
+  ///
+  /// Whatever goes through all rows calls this, so that it doesn't read all results of a query.
+  @MainActor
+  func knownRow(at position: Int) -> ErasedRow? {
+    if case .mixed(let segments) = storage {
+      let segment = segments[index(of: position, in: segments)]
+      if case .lazy(let part) = segment.rows {
+        return part.knownRow(position - segment.range.lowerBound)?.row
+      }
+    }
+    return self[position].row
+  }
+
   /// Returns the row at a position, or `nil` if it is made on demand.
   func writtenRow(at position: Int) -> ErasedRow? {
     if case .written(let rows) = storage { return rows[position].row }

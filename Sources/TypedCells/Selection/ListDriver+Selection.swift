@@ -125,9 +125,13 @@ extension ListDriver {
   /// ``onFailure``.
   ///
   /// - Parameter animated: whether the host animates the selection.
-  /// - Complexity: O(*n*) for *n* rows; rows of ``LazyRows`` are made for it.
+  /// - Complexity: O(*n*) for *n* rows; rows of ``LazyRows`` are made for it. Rows of a query whose models aren't read are
+  ///   selected without that.
   public func selectAll(animated: Bool = false) {
-    select(paths { $0.answer(to: .shouldSelect) ?? true }, extending: true, animated: animated)
+    let paths = engine.shown.indices.flatMap { section in
+      (0..<rowCount(in: section)).map { RowPath(section: section, row: $0) }
+    }
+    select(paths.filter(engine.shouldSelectRow), extending: true, animated: animated)
   }
 
   /// Deselects the row with an identity, without calling its handlers.

@@ -197,7 +197,9 @@ final class CollectionAdapter: ListViewAdapter {
   }
 
   var selectedPaths: [RowPath] {
-    view?.selectionIndexPaths.map { RowPath($0) }.filter { list?.row(at: $0) != nil } ?? []
+    guard let list else { return [] }
+    return view?.selectionIndexPaths.map { RowPath($0) }
+      .filter { $0.row < list.rowCount(in: $0.section) } ?? []
   }
 
   func isSelected(rowAt path: RowPath) -> Bool {

@@ -110,7 +110,7 @@ final class ListCoordinator<ListView: _HostedListView> {
     show(next.list.layout)
     bind(next.list.selection)
     bind(next.list.scrollPosition)
-    list.show(next.list.sections, animated: next.isAnimated)
+    next.list.show(list, next.isAnimated)
   }
 
   private func showBoundValues(animated: Bool) {

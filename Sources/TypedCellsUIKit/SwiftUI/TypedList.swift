@@ -37,7 +37,8 @@ public struct TypedList<ListView: _HostedListView>: View {
   /// The list in its view.
   public typealias List = ListDriver<ListViewHost<ListView>>
 
-  let sections: [ListSection<ListView.BaseCell>]
+  /// Shows the content in the list.
+  let show: @MainActor (List, _ animated: Bool) -> Void
   /// The style of a table, which can't change.
   var tableStyle: UITableView.Style?
   /// The layout of a collection view.
@@ -73,7 +74,7 @@ extension TypedList where ListView == UICollectionView {
     layout: SectionLayout = .list(.plain),
     @SectionBuilder<UICollectionViewCell> _ sections: () -> [ListSection<UICollectionViewCell>]
   ) {
-    self.sections = sections()
+    show = { [sections = sections()] list, animated in list.show(sections, animated: animated) }
     self.layout = layout
     makeList = { container in CollectionList(in: container, layout: layout) }
   }
@@ -89,19 +90,23 @@ extension TypedList where ListView == UITableView {
     table style: UITableView.Style,
     @SectionBuilder<UITableViewCell> _ sections: () -> [ListSection<UITableViewCell>]
   ) {
-    self.sections = sections()
+    show = { [sections = sections()] list, animated in list.show(sections, animated: animated) }
     tableStyle = style
-    makeList = { container in
-      let table = UITableView(frame: container.bounds, style: style)
-      table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      container.addSubview(table)
-      let list = TableList(table)
-      list.selectionMode = .momentary
-      #if !os(tvOS)
-        list.host.avoidsKeyboard = true
-      #endif
-      return list
-    }
+    makeList = { container in TableList(in: container, style: style) }
+  }
+}
+
+extension ListDriver where Host == TableHost {
+  /// Creates a list in a new table that fills a container of SwiftUI.
+  convenience init(in container: UIView, style: UITableView.Style) {
+    let table = UITableView(frame: container.bounds, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(table)
+    self.init(table)
+    selectionMode = .momentary
+    #if !os(tvOS)
+      host.avoidsKeyboard = true
+    #endif
   }
 }
 

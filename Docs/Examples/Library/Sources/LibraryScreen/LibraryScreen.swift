@@ -3,7 +3,8 @@ public import LibraryStore
 public import TypedCells
 public import TypedCellsUIKit
 
-/// The books of a library in sections. They can be searched, made favorites and deleted, while others are imported.
+/// The books of a library in sections. They can be searched, made favorites, annotated and deleted, while
+/// others are imported.
 public final class LibraryScreen: UIViewController {
   /// The file, and what an import adds to it.
   public struct Source: Sendable {
@@ -118,7 +119,8 @@ extension LibraryScreen {
           RowAction(book.isFavorite ? "Unfavor" : "Favorite") { [weak screen] in
             screen?.setFavorite(!book.isFavorite, book)
           }
-          .backgroundColor(.systemOrange)
+          .backgroundColor(.systemOrange),
+          RowAction("Note") { [weak screen] in screen?.editNote(of: book) },
         ]
       }
       .onDelete { [weak screen] book in screen?.delete(book) }

@@ -86,6 +86,30 @@ extension Screens {
       #expect(!shown.screen.undoButton.isEnabled)
     }
 
+    @Test func `lets the user write a note on a book, and remove it`() async throws {
+      let library = try TemporaryLibrary()
+      try await library.fill(300)
+      let shown = try await library.show()
+      let first = try #require(shown.texts.first)
+
+      #expect(shown.swipe(top, from: .leading, "Note"))
+      await shown.window.settle()
+      var alert = try #require(shown.alert)
+      var field = try #require(alert.textFields?.first)
+      #expect(field.user.type("lent to Ada"))
+      #expect(alert.user.tap("Save"))
+      #expect(await shown.wait { shown.texts.first == first + " · lent to Ada" })
+
+      #expect(shown.swipe(top, from: .leading, "Note"))
+      await shown.window.settle()
+      alert = try #require(shown.alert)
+      field = try #require(alert.textFields?.first)
+      #expect(field.text == "lent to Ada")
+      #expect(field.user.clear())
+      #expect(alert.user.tap("Save"))
+      #expect(await shown.wait { shown.texts.first == first })
+    }
+
     @Test func `has sections by letter, and by genre again`() async throws {
       let library = try TemporaryLibrary()
       try await library.fill(300)
