@@ -198,8 +198,11 @@ struct `Assertions of the UIKit kit` {
     expect("screen.showsList") {
       assertScreen { EmptyScreen() }
     }
-    expect("screen.showsList") {
-      assertRowLaws { EmptyScreen() }
+  }
+
+  @Test func `fail on their own line for screens whose content arrives later`() async {
+    await expect("screen.showsList") {
+      await assertScreen { EmptyScreen() }
     }
   }
 

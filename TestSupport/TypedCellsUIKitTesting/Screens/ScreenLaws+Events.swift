@@ -1,0 +1,123 @@
+import TypedCellsTesting
+import TypedCellsUIKit
+
+extension ScreenLaws {
+  /// Lets events happen, and compares what the lists show after each with what they show after a reload.
+  func examineEvents(_ plan: ScreenPlan) {
+    show(in: plan) { visit in
+      let begin = texts(of: visit)
+      for (number, list) in visit.lists.enumerated() {
+        let picture = list.picture
+        for path in list.paths {
+          let name = "a tap on \(picture.name(of: .row(path)))"
+          event(name, in: plan, visit, hint: .tap) {
+            if visit.lists.indices.contains(number) { visit.lists[number].tapRow(at: path) }
+          }
+        }
+      }
+      compareWithNewScreen(plan, visit, begin: begin, event: "the taps on its rows")
+      event("a rotation", in: plan, visit) { visit.rotate() }
+      event("the rotation back", in: plan, visit) { visit.rotate() }
+      event("a memory warning", in: plan, visit) { visit.warnOfLowMemory() }
+      event("a stay in the background", in: plan, visit) { visit.leaveAndReturn() }
+      if let change {
+        event("the change of the test", in: plan, visit) { change(visit.screen) }
+      }
+      plan.then("the buttons outside of rows") {
+        for input in visit.inputsOutsideOfRows {
+          event(input.name(), in: plan, visit, hint: .tap, input.perform)
+        }
+      }
+    }
+  }
+
+  /// What caused a change of the data.
+  private enum Hint { case event, tap }
+
+  private func event(
+    _ name: String, in plan: ScreenPlan, _ visit: ScreenVisit, hint: Hint = .event,
+    _ perform: @escaping @MainActor () -> Void
+  ) {
+    plan.then(name) {
+      perform()
+      visit.comeBack()
+    }
+    plan.then("a reload after \(name)") {
+      guard let outdated = visit.outdatedList() else { return }
+      let cure =
+        switch hint {
+        case .event: outdated.cure
+        case .tap: "What the tap calls changed the data. " + outdated.cure
+        }
+      plan.fail("after \(name), \(outdated.words)\(outdated.difference.words). \(cure)")
+    }
+  }
+
+  /// Fails if events changed what a new screen shows and not what the visited one shows, as in an app that forgets to
+  /// tell the list. Screens that don't share their data with others can't fail.
+  func compareWithNewScreen(
+    _ plan: ScreenPlan, _ visit: ScreenVisit, begin: [[ListPicture.Place: [String]]], event: String
+  ) {
+    plan.then("showing a second screen after \(event)") {
+      guard texts(of: visit) == begin else { return }
+      show(in: plan) { second in
+        let (old, new) = (visit.lists.map(\.picture), second.lists.map(\.picture))
+        guard new.map(\.texts) != begin, old.count == new.count else { return }
+        for (shown, fresh) in zip(old, new) {
+          guard let difference = shown.difference(from: fresh, called: "new screen") else { continue }
+          plan.fail(
+            "after \(event), \(difference.words). The data changed, and the screen doesn't show it. Call `apply`, "
+              + "`reloadData` or another update of the list wherever the data change"
+              + (plan.waits ? "" : "; write `await assertScreen` if it is updated later"))
+          return
+        }
+      }
+    }
+  }
+
+  func texts(of visit: ScreenVisit) -> [[ListPicture.Place: [String]]] {
+    visit.lists.map(\.picture.texts)
+  }
+}
+
+extension ScreenVisit.Outdated {
+  /// What to do if the data changed without the list.
+  var cure: String {
+    if list.source != nil { return "Call `apply` after the data changed" }
+    return difference.isOfRows
+      ? "Insert, delete or move the rows together with the data, or call `reloadData()`"
+      : "Update the rows whose data changed, for example with `reconfigureRows`, `reloadRows` or `reloadData`"
+  }
+}
+
+extension ScreenVisit {
+  /// Taps on the buttons of bars, and inputs to the controls outside of lists.
+  var inputsOutsideOfRows: [CellInput] {
+    barButtons.map { button in
+      CellInput("a tap on the bar button \(button.title.map { "'\($0)'" } ?? "without a title")") {
+        #if canImport(UIKit)
+          if let action = button.action {
+            UIApplication.shared.sendAction(action, to: button.target, from: button, for: nil)
+          }
+        #else
+          button.user.tap()
+        #endif
+      }
+    }
+  }
+
+  /// The enabled buttons of the visible controllers' bars, without those of UIKit.
+  private var barButtons: [UIBarButtonItem] {
+    var buttons: [UIBarButtonItem] = []
+    var controllers = [screen]
+    while !controllers.isEmpty {
+      let next = controllers.removeFirst()
+      let own =
+        (next.navigationItem.leftBarButtonItems ?? [])
+        + (next.navigationItem.rightBarButtonItems ?? []) + (next.toolbarItems ?? [])
+      buttons += own.filter { $0.isEnabled && $0 !== next.editButtonItem }
+      controllers += next.children
+    }
+    return buttons
+  }
+}
