@@ -22,7 +22,10 @@ struct ListPicture {
   init(counts: [Int]) { self.counts = counts }
 
   mutating func add(_ view: UIView?, at place: Place) {
-    guard let view, looks[place] == nil else { return }
+    // Nothing of a view is visible if its mask has no area.
+    guard let view, looks[place] == nil, view.mask.map({ !$0.bounds.isEmpty }) ?? true else {
+      return
+    }
     places.append(place)
     looks[place] = ViewObserver.observe(view)
   }

@@ -16,6 +16,22 @@ extension VisitedList {
     return Self.textInputs(in: view) + inputs
   }
 
+  /// Returns the input with a name; `nil` if the row has no such control.
+  func input(_ name: String, at place: ListPicture.Place) -> CellInput? {
+    inputs(at: place).first { $0.name() == name }
+  }
+
+  /// The different names of the inputs of some rows.
+  func kindsOfInputs(at places: [ListPicture.Place]) -> [String] {
+    var names: [String] = []
+    for place in places {
+      for name in inputs(at: place).map({ $0.name() }) where !names.contains(name) {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
   /// A user sees a segment of such a control only while touching it.
   private static func deselectMomentarySegments(in view: UIView) {
     if let segments = view as? UISegmentedControl, segments.isMomentary {

@@ -11,8 +11,8 @@ extension ScreenLaws {
         let control = RowControl(plan: plan, visit: visit, number: number)
         // From the bottom to the top, because a row that is deleted moves only those that were examined.
         let places = list.picture.places.reversed().filter { !list.inputs(at: $0).isEmpty }
-        for place in places {
-          plan.then("a control") { operate(control, at: place, input: 0) }
+        for kind in list.kindsOfInputs(at: places) {
+          plan.then("a control") { operate(kind, control, at: places) }
         }
         guard !places.isEmpty, !list.isNested else { continue }
         plan.then("scrolling away and back") { scroll(control) }
@@ -45,17 +45,26 @@ extension ScreenLaws {
     var list: VisitedList? { visit.lists.indices.contains(number) ? visit.lists[number] : nil }
   }
 
-  /// Operates a control of a row, and then the next one.
-  private func operate(_ control: RowControl, at place: ListPicture.Place, input number: Int) {
-    guard let list = control.list else { return }
-    let inputs = list.inputs(at: place)
-    guard inputs.indices.contains(number) else { return }
+  /// Operates a control in one row, and then in all others, because a reload after each would be slow.
+  private func operate(_ kind: String, _ control: RowControl, at places: [ListPicture.Place]) {
+    guard let list = control.list,
+      let place = places.first(where: { list.input(kind, at: $0) != nil }),
+      let input = list.input(kind, at: place)
+    else { return }
     let before = list.picture
-    use(inputs[number], control, at: place, before: before) {
+    let name = "\(kind) in \(before.name(of: place))"
+    use(name, input.perform, control, at: place, before: before) {
       guard let list = control.list else { return }
-      // If the row was deleted, the remaining controls are operated in its neighbour.
-      let next = list.view(at: place) == nil ? list.paths.last.map(ListPicture.Place.row) : place
-      if let next { operate(control, at: next, input: number + 1) }
+      // If the row was deleted, another one is at its place.
+      let others = places.filter { $0 != place && list.input(kind, at: $0) != nil }
+      if others.isEmpty { return }
+      let all = { @MainActor in
+        for place in others {
+          list.input(kind, at: place)?.perform()
+          control.visit.comeBack()
+        }
+      }
+      use("\(kind) in the other rows", all, control, at: nil, before: list.picture) {}
     }
   }
 
@@ -63,25 +72,27 @@ extension ScreenLaws {
     guard let list = control.list,
       let action = list.actions(at: place).first(where: { $0.name() == name })
     else { return }
-    use(action, control, at: place, before: list.picture) {}
+    let before = list.picture
+    use("\(name) in \(before.name(of: place))", action.perform, control, at: place, before: before) {}
   }
 
+  /// - Parameter place: the row, if what happens concerns one.
   private func use(
-    _ input: CellInput, _ control: RowControl, at place: ListPicture.Place, before: ListPicture,
-    then next: @escaping @MainActor () -> Void
+    _ name: String, _ perform: @escaping @MainActor () -> Void, _ control: RowControl,
+    at place: ListPicture.Place?, before: ListPicture, then next: @escaping @MainActor () -> Void
   ) {
     let (plan, visit) = (control.plan, control.visit)
-    let name = "\(input.name()) in \(before.name(of: place))"
     plan.then(name) {
-      input.perform()
+      perform()
       visit.comeBack()
     }
-    plan.then("a reload after \(name)") {
-      guard let outdated = visit.outdatedList() else { return next() }
+    visit.reload(in: plan, after: name) { outdated in
+      guard let outdated else { return next() }
       let difference = outdated.difference
+      let row = difference.place
       let isLost =
-        difference.place == place && !difference.isOfRows
-        && before.look(at: place).map { $0 == outdated.reloaded.look(at: place) } ?? false
+        row != nil && (place == nil || place == row)
+        && row.flatMap { before.look(at: $0) } == row.flatMap { outdated.reloaded.look(at: $0) }
       let cure = isLost ? lossCure(outdated, plan) : outdated.cure
       let change = isLost ? "the change is lost when the row is shown again: " : ""
       plan.fail("after \(name), \(change)\(outdated.words)\(difference.words). \(cure)")
@@ -101,11 +112,12 @@ extension ScreenLaws {
     let (before, start) = (list.picture, list.view.contentOffset.y)
     for offset in list.offsets { list.scroll(to: offset) }
     list.scroll(to: start)
-    guard let difference = list.picture.lookDifference(from: before, called: "before") else {
-      return
+    control.plan.then("scrolling away and back") {
+      let shown = list.picture
+      guard let difference = shown.lookDifference(from: before, called: "before") else { return }
+      control.plan.fail(
+        "after the use of its controls and scrolling away and back, \(difference.words). Store what a control changes in "
+          + "the data that the row is configured with")
     }
-    control.plan.fail(
-      "after the use of its controls and scrolling away and back, \(difference.words). Store what a control changes in "
-        + "the data that the row is configured with")
   }
 }

@@ -8,12 +8,16 @@ extension ScreenLaws {
       let begin = texts(of: visit)
       for (number, list) in visit.lists.enumerated() {
         let picture = list.picture
-        for path in list.paths {
-          let name = "a tap on \(picture.name(of: .row(path)))"
-          event(name, in: plan, visit, hint: .tap) {
-            if visit.lists.indices.contains(number) { visit.lists[number].tapRow(at: path) }
-          }
+        let tap = { @MainActor (path: IndexPath) in
+          if visit.lists.indices.contains(number) { visit.lists[number].tapRow(at: path) }
+          visit.comeBack()
         }
+        guard let first = list.paths.first else { continue }
+        event("a tap on \(picture.name(of: .row(first)))", in: plan, visit, hint: .tap) { tap(first) }
+        // A reload after each of many taps would be slow.
+        let others = list.paths.dropFirst()
+        if others.isEmpty { continue }
+        event("taps on all rows", in: plan, visit, hint: .tap) { for path in others { tap(path) } }
       }
       compareWithNewScreen(plan, visit, begin: begin, event: "the taps on its rows")
       event("a rotation", in: plan, visit) { visit.rotate() }
@@ -42,12 +46,12 @@ extension ScreenLaws {
       perform()
       visit.comeBack()
     }
-    plan.then("a reload after \(name)") {
-      guard let outdated = visit.outdatedList() else { return }
+    visit.reload(in: plan, after: name) { outdated in
+      guard let outdated else { return }
       let cure =
         switch hint {
         case .event: outdated.cure
-        case .tap: "What the tap calls changed the data. " + outdated.cure
+        case .tap: "What a tap calls changed the data. " + outdated.cure
         }
       plan.fail("after \(name), \(outdated.words)\(outdated.difference.words). \(cure)")
     }

@@ -7,7 +7,7 @@ extension ScreenLaws {
   /// A control that keeps an index path acts on another row then. What it does is compared with a screen that is
   /// reloaded before the control is operated, so that all index paths are right.
   func examinePositions(_ plan: ScreenPlan) {
-    show(in: plan) { visit in
+    show(in: plan, height: ScreenVisit.medium) { visit in
       let lists = visit.lists
       let targets = lists.indices.filter { number in
         lists[number].paths.contains { !lists[number].inputs(at: .row($0)).isEmpty }
@@ -15,9 +15,9 @@ extension ScreenLaws {
       for number in targets {
         var shifts: [Shift] = change == nil ? [] : [.change]
         shifts += lists[number].firstActions.map { .action($0.name()) }
-        let kinds = lists[number].inputKinds
+        let kinds = lists[number].kindsOfInputs(at: lists[number].paths.map { .row($0) })
         for shift in shifts {
-          show(in: plan) { visit in
+          show(in: plan, height: ScreenVisit.medium) { visit in
             guard visit.lists.indices.contains(number) else { return }
             let counts = visit.lists[number].counts
             plan.then("moving rows") { move(by: shift, visit, number) }
@@ -69,7 +69,7 @@ extension ScreenLaws {
     _ kind: String, after shift: Shift, inList number: Int, reloads: Bool, _ plan: ScreenPlan,
     then use: @escaping @MainActor (Effect) -> Void
   ) {
-    show(in: plan) { visit in
+    show(in: plan, height: ScreenVisit.medium) { visit in
       guard visit.lists.indices.contains(number) else { return }
       let list = visit.lists[number]
       let before = list.picture
@@ -79,9 +79,9 @@ extension ScreenLaws {
         let moved = list.picture
         guard before.counts != moved.counts,
           let row = moved.movedRow(since: before, where: { place in
-            list.inputs(at: place).contains { $0.name() == kind }
+            list.input(kind, at: place) != nil
           }),
-          let input = list.inputs(at: row).first(where: { $0.name() == kind })
+          let input = list.input(kind, at: row)
         else { return }
         plan.then("\(kind) in \(moved.name(of: row)), which moved") {
           input.perform()
@@ -153,16 +153,5 @@ extension VisitedList {
   fileprivate var firstActions: [CellInput] {
     paths.lazy.map { ListPicture.Place.row($0) }.map { self.inputs(at: $0) + self.actions(at: $0) }
       .first { !$0.isEmpty } ?? []
-  }
-
-  /// The names of all inputs of rows.
-  fileprivate var inputKinds: [String] {
-    var names: [String] = []
-    for path in paths {
-      for name in inputs(at: .row(path)).map({ $0.name() }) where !names.contains(name) {
-        names.append(name)
-      }
-    }
-    return names
   }
 }

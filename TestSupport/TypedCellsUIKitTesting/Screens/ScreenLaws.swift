@@ -172,10 +172,11 @@ extension ScreenLaws {
 
   private func examineReuse(_ plan: ScreenPlan) {
     show(in: plan, height: ScreenVisit.tall) { tall in
-      let lists = tall.lists
-      for (number, list) in lists.enumerated() where !list.isNested {
-        let fresh = list.picture
-        let height = tall.heightForReuse(of: list)
+      let lists = tall.lists.enumerated().filter { !$0.element.isNested }
+        .map { ($0.offset, $0.element.picture, tall.heightForReuse(of: $0.element)) }
+      // It shows so many cells that their layout after each step would be slow.
+      plan.end(tall)
+      for (number, fresh, height) in lists {
         show(in: plan, height: height) { small in
           guard small.lists.indices.contains(number) else { return }
           examineReuse(of: small.lists[number], fresh: fresh, plan)
@@ -185,23 +186,27 @@ extension ScreenLaws {
   }
 
   private func examineReuse(of list: VisitedList, fresh: ListPicture, _ plan: ScreenPlan) {
-    func compare(_ event: String) -> Bool {
-      guard let difference = list.picture.lookDifference(from: fresh, called: "new cell") else {
-        return false
+    func compare(after event: String, _ perform: @escaping @MainActor () -> Void) {
+      plan.continueLater(event) {
+        guard plan.problems.isEmpty else { return }
+        perform()
+        plan.continueLater(event) {
+          let shown = list.picture
+          guard let difference = shown.lookDifference(from: fresh, called: "new cell") else { return }
+          plan.fail("after \(event), \(difference.words). Set in every update what any update sets")
+        }
       }
-      plan.fail("after \(event), \(difference.words). Set in every update what any update sets")
-      return true
     }
     plan.then("scrolling") {
       for offset in list.offsets {
-        list.scroll(to: offset)
-        if compare("scrolling") { return }
+        compare(after: "scrolling") { list.scroll(to: offset) }
       }
       // In a short list, a row may keep its cell while the user scrolls, because the list prepares the next rows.
       for offset in list.jumps {
-        list.scroll(to: offset)
-        list.reload()
-        if compare("a reload") { return }
+        compare(after: "a reload") {
+          list.scroll(to: offset)
+          list.reload()
+        }
       }
     }
   }

@@ -32,6 +32,11 @@ final class ScreenPlan {
     steps.append(Step(name: name, perform: perform))
   }
 
+  /// Continues when the screen had time for what it does later: at once without `await`, because steps cost time.
+  func continueLater(_ name: String, _ perform: @escaping @MainActor () -> Void) {
+    if waits { then(name, perform) } else { perform() }
+  }
+
   /// Ends the examination, because the screen breaks the law.
   func fail(_ problem: String) {
     problems.append(problem)

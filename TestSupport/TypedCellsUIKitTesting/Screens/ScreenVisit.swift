@@ -4,9 +4,10 @@ import TypedCellsUIKit
 /// A screen in a window, from its appearance to its dismissal.
 @MainActor
 final class ScreenVisit {
-  /// The heights of windows, in points: a phone's, a few rows', and more rows' than most tests have.
+  /// The heights of windows, in points: a phone's, a few rows', half a phone's, and more rows' than most tests have.
   static let usual: CGFloat = 700
   static let small: CGFloat = 220
+  static let medium: CGFloat = 440
   static let tall: CGFloat = 20_000
 
   let screen: UIViewController
@@ -33,7 +34,7 @@ final class ScreenVisit {
     while !views.isEmpty {
       let shown = views.filter { $0.isPerceptible && !($0.bounds.isEmpty && $0 is UIScrollView) }
       lists += shown.compactMap(VisitedList.init)
-      views = shown.flatMap(\.subviews)
+      views = shown.flatMap { $0 is UIControl || $0 is UILabel ? [] : $0.subviews }
     }
     return window.isHidden ? [] : lists.filter { $0.view.window != nil }
   }
@@ -162,20 +163,37 @@ extension ScreenVisit {
     let words: String
   }
 
-  /// Reloads the lists, and returns the first that shows something else then.
-  func outdatedList() -> Outdated? {
-    let lists = lists
-    // A reload of the outer list gives the inner ones to other rows.
-    let order = lists.enumerated().sorted { $0.element.isNested && !$1.element.isNested }
-    for (number, list) in order {
-      let shown = list.picture
-      list.reload()
-      let reloaded = list.picture
-      if let difference = shown.difference(from: reloaded, called: "reloaded") {
-        let words = lists.count > 1 ? "in list \(number + 1) (\(type(of: list.view))), " : ""
-        return Outdated(list: list, difference: difference, reloaded: reloaded, words: words)
+  /// Adds steps that reload the lists, and passes the first that shows something else then.
+  func reload(
+    in plan: ScreenPlan, after name: String, then use: @escaping @MainActor (Outdated?) -> Void
+  ) {
+    plan.then("a reload after \(name)") {
+      let lists = self.lists
+      let found = Found()
+      // A reload of the outer list gives the inner ones to other rows.
+      for (number, list) in lists.enumerated().sorted(by: {
+        $0.element.isNested && !$1.element.isNested
+      }) {
+        plan.continueLater(name) {
+          if found.outdated != nil { return }
+          let shown = list.picture
+          list.reload()
+          plan.continueLater(name) {
+            let reloaded = list.picture
+            guard let difference = shown.difference(from: reloaded, called: "reloaded") else {
+              return
+            }
+            let words = lists.count > 1 ? "in list \(number + 1) (\(type(of: list.view))), " : ""
+            found.outdated = Outdated(
+              list: list, difference: difference, reloaded: reloaded, words: words)
+          }
+        }
       }
+      plan.continueLater(name) { use(found.outdated) }
     }
-    return nil
+  }
+
+  private final class Found {
+    var outdated: Outdated?
   }
 }
