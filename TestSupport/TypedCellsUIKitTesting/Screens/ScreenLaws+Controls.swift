@@ -51,20 +51,19 @@ extension ScreenLaws {
       let place = places.first(where: { list.input(kind, at: $0) != nil }),
       let input = list.input(kind, at: place)
     else { return }
-    let before = list.picture
+    let before = control.visit.pictureAfterReload(of: list)
     let name = "\(kind) in \(before.name(of: place))"
     use(name, input.perform, control, at: place, before: before) {
       guard let list = control.list else { return }
-      // If the row was deleted, another one is at its place.
-      let others = places.filter { $0 != place && list.input(kind, at: $0) != nil }
-      if others.isEmpty { return }
+      let others = places.filter { $0 != place }
+      guard others.contains(where: { list.input(kind, at: $0) != nil }) else { return }
       let all = { @MainActor in
         for place in others {
           list.input(kind, at: place)?.perform()
           control.visit.comeBack()
         }
       }
-      use("\(kind) in the other rows", all, control, at: nil, before: list.picture) {}
+      use("\(kind) in the other rows", all, control, at: nil, before: control.visit.pictureAfterReload(of: list)) {}
     }
   }
 
@@ -72,7 +71,7 @@ extension ScreenLaws {
     guard let list = control.list,
       let action = list.actions(at: place).first(where: { $0.name() == name })
     else { return }
-    let before = list.picture
+    let before = control.visit.pictureAfterReload(of: list)
     use("\(name) in \(before.name(of: place))", action.perform, control, at: place, before: before) {}
   }
 

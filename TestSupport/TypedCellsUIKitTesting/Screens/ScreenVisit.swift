@@ -13,6 +13,9 @@ final class ScreenVisit {
   let screen: UIViewController
   private let window: UIWindow
 
+  /// What the lists showed after the last reload.
+  private var reloaded: [ObjectIdentifier: ListPicture] = [:]
+
   /// The controller at the top of the navigation, to which a visit returns after each event.
   private weak var top: UIViewController?
 
@@ -123,7 +126,6 @@ final class ScreenVisit {
     if let navigation, let top, navigation.topViewController !== top {
       navigation.popToViewController(top, animated: false)
     }
-    screen.view.endEditing(true)
   }
 
   private var navigation: UINavigationController? {
@@ -163,6 +165,11 @@ extension ScreenVisit {
     let words: String
   }
 
+  /// Returns what a list shows, if nothing happened since the last reload.
+  func pictureAfterReload(of list: VisitedList) -> ListPicture {
+    reloaded[ObjectIdentifier(list.view)] ?? list.picture
+  }
+
   /// Adds steps that reload the lists, and passes the first that shows something else then.
   func reload(
     in plan: ScreenPlan, after name: String, then use: @escaping @MainActor (Outdated?) -> Void
@@ -180,6 +187,7 @@ extension ScreenVisit {
           list.reload()
           plan.continueLater(name) {
             let reloaded = list.picture
+            self.reloaded[ObjectIdentifier(list.view)] = reloaded
             guard let difference = shown.difference(from: reloaded, called: "reloaded") else {
               return
             }

@@ -124,9 +124,9 @@ enum VisitedList {
 
   private var end: CGFloat { max(view.contentSize.height - view.bounds.height, 0) }
 
-  /// The offsets from the top to the end and back, by 0.6 pages, or by more if that would be over 200 steps.
+  /// The offsets from the top to the end and back, by 0.9 pages, or by more if that would be over 200 steps.
   var offsets: [CGFloat] {
-    let step = max(view.bounds.height * 0.6, end / 200)
+    let step = max(view.bounds.height * 0.9, end / 200)
     let down = Array(stride(from: 0, through: end, by: step)) + [end]
     return down + down.reversed()
   }

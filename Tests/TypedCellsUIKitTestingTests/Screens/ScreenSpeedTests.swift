@@ -10,8 +10,14 @@ struct `A screen of 100 rows` {
     let todos = (0..<100).map { Todo(id: $0, title: "\($0)") }
     let clock = CPU()
     for name in [ScreenLaws.showsList, ScreenLaws.rowsLookFresh, ScreenLaws.followsItsData, ScreenLaws.isReleased, ScreenLaws.controlsFindTheirRow, ScreenLaws.keepsEdits] {
-      let laws = ScreenLaws(of: { let screen = TodoTable(); screen.todos = todos; return screen })
+      for c in [PlainNames.self] {
+      print("PLAIN", clock.measure { let r: LawReport = ScreenLaws(of: { c.init(style: .plain) }).report(); print(r) })
+    }
+    let laws = ScreenLaws(of: { let screen = TodoTable(); screen.todos = todos; return screen })
       print(name.name, clock.measure { let r: LawReport = laws.report(on: [name]); _ = r })
+    }
+    for c in [PlainNames.self] {
+      print("PLAIN", clock.measure { let r: LawReport = ScreenLaws(of: { c.init(style: .plain) }).report(); print(r) })
     }
     let laws = ScreenLaws(of: { let screen = TodoTable(); screen.todos = todos; return screen })
     print("ALL", clock.measure { let r: LawReport = laws.report(); print(r) })
@@ -29,3 +35,14 @@ struct `A screen of 100 rows` {
 }
 
 struct CPU { func measure(_ w: () -> Void) -> Double { let a = clock(); w(); return Double(clock() - a) / 1000 } }
+
+final class PlainNames: UITableViewController {
+  override func viewDidLoad() { super.viewDidLoad(); tableView.register(UITableViewCell.self, forCellReuseIdentifier: "n") }
+  override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+  override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "n", for: path)
+    cell.textLabel?.text = "\(path.row)"
+    return cell
+  }
+  override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) { }
+}

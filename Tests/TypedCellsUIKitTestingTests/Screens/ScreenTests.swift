@@ -339,7 +339,7 @@ struct `Screens` {
       return VisitedList.table(table).offsets
     }
     #expect(offsets(80).allSatisfy { $0 == 0 })
-    #expect(offsets(250) == [0, 60, 120, 150, 150, 120, 60, 0])
+    #expect(offsets(250) == [0, 90, 150, 150, 90, 0])
     #expect(offsets(40_100).count == 404)
     #expect(offsets(40_100).dropFirst().first == 200)
   }
