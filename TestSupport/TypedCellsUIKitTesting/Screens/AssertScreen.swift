@@ -68,7 +68,8 @@ public func assertScreen<Screen: UIViewController>(
 
 extension ScreenLaws {
   init<Screen: UIViewController>(
-    examining make: @escaping @MainActor () -> Screen, changing change: (@MainActor (Screen) -> Void)?
+    examining make: @escaping @MainActor () -> Screen,
+    changing change: (@MainActor (Screen) -> Void)?
   ) {
     var changeOfAny: (@MainActor (UIViewController) -> Void)?
     if let change { changeOfAny = { if let screen = $0 as? Screen { change(screen) } } }

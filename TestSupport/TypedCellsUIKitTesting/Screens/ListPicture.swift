@@ -48,6 +48,10 @@ struct ListPicture {
     case .row(let path): "row \(path.section).\(path.item)" + look
     case .header(let section): "the header of section \(section)" + look
     case .footer(let section): "the footer of section \(section)" + look
+    case .supplementary(UICollectionView.elementKindSectionHeader, let path):
+      "the header of section \(path.section)" + look
+    case .supplementary(UICollectionView.elementKindSectionFooter, let path):
+      "the footer of section \(path.section)" + look
     case .supplementary(let kind, let path): "the \(kind) at \(path.section).\(path.item)" + look
     }
   }
@@ -110,7 +114,8 @@ extension ListPicture {
     guard rows == expected.rows else { return nil }
     if let place = expected.places.first(where: { looks[$0] == nil }) {
       return Difference(
-        words: "\(expected.name(of: place)) isn't shown, \(name): it is", isOfRows: false, place: place)
+        words: "\(expected.name(of: place)) isn't shown, \(name): it is", isOfRows: false,
+        place: place)
     }
     return places.first { expected.looks[$0] == nil }.map { place in
       Difference(

@@ -7,7 +7,8 @@ extension VisitedList {
     guard let view = view(at: place), view.isPerceptible, view.isUserInteractionEnabled else {
       return []
     }
-    let inputs = CellInput.inputs(of: view).filter { $0.callsActions && $0.isOneEvent }.map { input in
+    let inputs = CellInput.inputs(of: view).filter { $0.callsActions && $0.isOneEvent }.map {
+      input in
       CellInput(input.name()) {
         input.perform()
         Self.deselectMomentarySegments(in: view)

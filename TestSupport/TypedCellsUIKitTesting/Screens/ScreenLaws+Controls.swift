@@ -16,7 +16,8 @@ extension ScreenLaws {
         }
         guard !places.isEmpty, !list.isNested else { continue }
         plan.then("scrolling away and back") { scroll(control) }
-        compareWithNewScreen(plan, visit, begin: begin, event: "the use of the controls in its rows")
+        compareWithNewScreen(
+          plan, visit, begin: begin, event: "the use of the controls in its rows")
       }
     }
     show(in: plan) { visit in
@@ -63,7 +64,10 @@ extension ScreenLaws {
           control.visit.comeBack()
         }
       }
-      use("\(kind) in the other rows", all, control, at: nil, before: control.visit.pictureAfterReload(of: list)) {}
+      use(
+        "\(kind) in the other rows", all, control, at: nil,
+        before: control.visit.pictureAfterReload(of: list)
+      ) {}
     }
   }
 
@@ -72,7 +76,8 @@ extension ScreenLaws {
       let action = list.actions(at: place).first(where: { $0.name() == name })
     else { return }
     let before = control.visit.pictureAfterReload(of: list)
-    use("\(name) in \(before.name(of: place))", action.perform, control, at: place, before: before) {}
+    use("\(name) in \(before.name(of: place))", action.perform, control, at: place, before: before)
+    {}
   }
 
   /// - Parameter place: the row, if what happens concerns one.

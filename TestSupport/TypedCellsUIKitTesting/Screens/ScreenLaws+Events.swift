@@ -13,7 +13,9 @@ extension ScreenLaws {
           visit.comeBack()
         }
         guard let first = list.paths.first else { continue }
-        event("a tap on \(picture.name(of: .row(first)))", in: plan, visit, hint: .tap) { tap(first) }
+        event("a tap on \(picture.name(of: .row(first)))", in: plan, visit, hint: .tap) {
+          tap(first)
+        }
         // A reload after each of many taps would be slow.
         let others = list.paths.dropFirst()
         if others.isEmpty { continue }
@@ -68,7 +70,9 @@ extension ScreenLaws {
         let (old, new) = (visit.lists.map(\.picture), second.lists.map(\.picture))
         guard new.map(\.texts) != begin, old.count == new.count else { return }
         for (shown, fresh) in zip(old, new) {
-          guard let difference = shown.difference(from: fresh, called: "new screen") else { continue }
+          guard let difference = shown.difference(from: fresh, called: "new screen") else {
+            continue
+          }
           plan.fail(
             "after \(event), \(difference.words). The data changed, and the screen doesn't show it. Call `apply`, "
               + "`reloadData` or another update of the list wherever the data change"
@@ -88,40 +92,13 @@ extension ScreenVisit.Outdated {
   /// What to do if the data changed without the list.
   var cure: String {
     if list.source != nil { return "Call `apply` after the data changed" }
-    return difference.isOfRows
-      ? "Insert, delete or move the rows together with the data, or call `reloadData()`"
-      : "Update the rows whose data changed, for example with `reconfigureRows`, `reloadRows` or `reloadData`"
-  }
-}
-
-extension ScreenVisit {
-  /// Taps on the buttons of bars, and inputs to the controls outside of lists.
-  var inputsOutsideOfRows: [CellInput] {
-    barButtons.map { button in
-      CellInput("a tap on the bar button \(button.title.map { "'\($0)'" } ?? "without a title")") {
-        #if canImport(UIKit)
-          if let action = button.action {
-            UIApplication.shared.sendAction(action, to: button.target, from: button, for: nil)
-          }
-        #else
-          button.user.tap()
-        #endif
-      }
+    if difference.isOfRows {
+      return "Insert, delete or move the rows together with the data, or call `reloadData()`"
     }
-  }
-
-  /// The enabled buttons of the visible controllers' bars, without those of UIKit.
-  private var barButtons: [UIBarButtonItem] {
-    var buttons: [UIBarButtonItem] = []
-    var controllers = [screen]
-    while !controllers.isEmpty {
-      let next = controllers.removeFirst()
-      let own =
-        (next.navigationItem.leftBarButtonItems ?? [])
-        + (next.navigationItem.rightBarButtonItems ?? []) + (next.toolbarItems ?? [])
-      buttons += own.filter { $0.isEnabled && $0 !== next.editButtonItem }
-      controllers += next.children
+    return switch difference.place {
+    case .row:
+      "Update the rows whose data changed, for example with `reconfigureRows`, `reloadRows` or `reloadData`"
+    default: "Update it together with the rows: reload its section, or set the values of the view"
     }
-    return buttons
   }
 }

@@ -78,9 +78,11 @@ extension ScreenLaws {
         if reloads { list.reload() }
         let moved = list.picture
         guard before.counts != moved.counts,
-          let row = moved.movedRow(since: before, where: { place in
-            list.input(kind, at: place) != nil
-          }),
+          let row = moved.movedRow(
+            since: before,
+            where: { place in
+              list.input(kind, at: place) != nil
+            }),
           let input = list.input(kind, at: row)
         else { return }
         plan.then("\(kind) in \(moved.name(of: row)), which moved") {
@@ -112,8 +114,10 @@ extension ScreenLaws {
     let isOnOwnRow: Bool
     if old.counts == new.counts {
       isOnOwnRow = old.look(at: row) != new.look(at: row)
-      others = old.rows.filter { $0 != row && new.look(at: $0) != nil && old.look(at: $0) != new.look(at: $0) }
-        .map { "\(old.name(of: $0)) changes" }
+      others = old.rows.filter {
+        $0 != row && new.look(at: $0) != nil && old.look(at: $0) != new.look(at: $0)
+      }
+      .map { "\(old.name(of: $0)) changes" }
     } else {
       let remaining = Set(new.rows.compactMap { new.look(at: $0)?.texts })
       func isGone(_ place: ListPicture.Place) -> Bool {
@@ -122,7 +126,9 @@ extension ScreenLaws {
       isOnOwnRow = isGone(row)
       // A row that was added pushes others out of the window.
       let fewer = new.counts.reduce(0, +) < old.counts.reduce(0, +)
-      others = fewer ? old.rows.filter { $0 != row && isGone($0) }.map { "\(old.name(of: $0)) is deleted" } : []
+      others =
+        fewer
+        ? old.rows.filter { $0 != row && isGone($0) }.map { "\(old.name(of: $0)) is deleted" } : []
     }
     return Effect(row: row, name: old.name(of: row), isOnOwnRow: isOnOwnRow, others: others)
   }

@@ -161,7 +161,8 @@ extension ScreenLaws {
   private func examineList(_ plan: ScreenPlan) {
     show(in: plan) { visit in
       if visit.lists.isEmpty {
-        plan.fail("its view contains no table and no collection; return a screen with one from the closure")
+        plan.fail(
+          "its view contains no table and no collection; return a screen with one from the closure")
       } else if visit.lists.allSatisfy({ $0.paths.isEmpty }) {
         plan.fail(
           "no row is on screen; return a screen that shows content"
@@ -192,7 +193,9 @@ extension ScreenLaws {
         perform()
         plan.continueLater(event) {
           let shown = list.picture
-          guard let difference = shown.lookDifference(from: fresh, called: "new cell") else { return }
+          guard let difference = shown.lookDifference(from: fresh, called: "new cell") else {
+            return
+          }
           plan.fail("after \(event), \(difference.words). Set in every update what any update sets")
         }
       }

@@ -126,16 +126,21 @@ final class ScreenVisit {
     if let navigation, let top, navigation.topViewController !== top {
       navigation.popToViewController(top, animated: false)
     }
+    screen.view.endEditing(true)
   }
 
   private var navigation: UINavigationController? {
-    var controllers = [screen]
-    while !controllers.isEmpty {
-      let next = controllers.removeFirst()
-      if let navigation = next as? UINavigationController { return navigation }
-      controllers += next.children
+    controllers.firstResult { $0 as? UINavigationController }
+  }
+
+  /// The screen and its children, from the outermost to the innermost.
+  var controllers: [UIViewController] {
+    var (controllers, level) = ([screen], [screen])
+    while !level.isEmpty {
+      level = level.flatMap(\.children)
+      controllers += level
     }
-    return nil
+    return controllers
   }
 
   /// Removes the screen from its window, as a dismissal does.

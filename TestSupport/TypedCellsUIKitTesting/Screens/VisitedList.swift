@@ -111,7 +111,8 @@ enum VisitedList {
   }
 
   private func supplementaries(of collection: UICollectionView) -> [ListPicture.Place] {
-    let elements = collection.collectionViewLayout.layoutAttributesForElements(in: collection.bounds)
+    let elements = collection.collectionViewLayout.layoutAttributesForElements(
+      in: collection.bounds)
     return (elements ?? []).compactMap { element in
       guard element.representedElementCategory == .supplementaryView,
         let kind = element.representedElementKind

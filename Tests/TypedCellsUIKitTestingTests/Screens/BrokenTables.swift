@@ -186,3 +186,95 @@ final class KeptByObserver: TodoTable {
     ) { _ in MainActor.assumeIsolated { self.tableView.reloadData() } }
   }
 }
+
+/// A filter above the rows and a search bar, whose effect a table may be told.
+final class Searched: UIViewController, UITableViewDataSource, UISearchBarDelegate {
+  enum Mistake { case none, search, filter }
+  var mistake = Mistake.none
+  private let names = ["Ada", "Grace", "Emmy", "Hedy"]
+  private lazy var shown = names
+  private let filter = UISegmentedControl(items: ["all", "short"])
+  private let search = UISearchBar(frame: CGRect(x: 0, y: 40, width: 390, height: 40))
+  private let table = UITableView(
+    frame: CGRect(x: 0, y: 80, width: 390, height: 500), style: .plain)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    filter.frame = CGRect(x: 0, y: 0, width: 390, height: 40)
+    filter.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        shown = names.filter { $0.count < 4 }
+        if mistake != .filter { table.reloadData() }
+      }, for: .valueChanged)
+    search.delegate = self
+    table.dataSource = self
+    for part in [filter, search, table] { view.addSubview(part) }
+  }
+  func searchBar(_ bar: UISearchBar, textDidChange text: String) {
+    shown = names.filter { text.isEmpty || $0.contains(text) }
+    if mistake != .search { table.reloadData() }
+  }
+  func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
+  func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = shown[path.row]
+    return cell
+  }
+}
+
+/// Adds a badge to a cell whenever it's configured.
+final class GrowingCells: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "name")
+  }
+  override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+  override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "name", for: path)
+    let label = UILabel(frame: CGRect(x: 200, y: 0, width: 100, height: 44))
+    label.text = "\(path.row)"
+    cell.contentView.addSubview(label)
+    return cell
+  }
+}
+
+/// Sections that are opened by a button in their header, which may forget the table.
+final class Foldable: UITableViewController {
+  var tells = true
+  private var isOpen = [true, true]
+  final class Header: UITableViewHeaderFooterView {
+    let fold = UIButton(frame: CGRect(x: 300, y: 0, width: 60, height: 30))
+    var onFold: (() -> Void)?
+    override init(reuseIdentifier: String?) {
+      super.init(reuseIdentifier: reuseIdentifier)
+      contentView.addSubview(fold)
+      fold.addAction(UIAction { [weak self] _ in self?.onFold?() }, for: .touchUpInside)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
+    tableView.sectionHeaderHeight = 30
+  }
+  override func numberOfSections(in table: UITableView) -> Int { isOpen.count }
+  override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
+    isOpen[section] ? 2 : 0
+  }
+  override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "\(path.section) \(path.row)"
+    return cell
+  }
+  override func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let header = table.dequeueReusableHeaderFooterView(withIdentifier: "header") as? Header
+    header?.textLabel?.text = "Section \(section)"
+    header?.onFold = { [weak self] in
+      guard let self else { return }
+      isOpen[section].toggle()
+      if tells { tableView.reloadSections([section], with: .none) }
+    }
+    return header
+  }
+}

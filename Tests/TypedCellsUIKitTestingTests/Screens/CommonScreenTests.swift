@@ -10,7 +10,6 @@ struct `Common mistakes in screens` {
     changing change: (@MainActor (Screen) -> Void)? = nil
   ) -> Bool {
     let found = violations(make, changing: change)
-    for words in found { print(Screen.self, words) }
     return found.contains { $0.hasPrefix("screen." + law) }
   }
 
@@ -30,11 +29,50 @@ struct `Common mistakes in screens` {
     #expect(isCaught(by: "isReleased") { KeptByObserver(style: .plain) })
   }
 
+  @Test func `are caught in what is around the rows`() {
+    expectViolation(
+      "screen.followsItsData", containing: ["after a search for 'Hed', section 0 shows 4 rows"]
+    ) {
+      let screen = Searched()
+      screen.mistake = .search
+      return screen
+    }
+    expectViolation(
+      "screen.followsItsData",
+      containing: ["a tap on the last segment of a UISegmentedControl 'all' outside of the rows"]
+    ) {
+      let screen = Searched()
+      screen.mistake = .filter
+      return screen
+    }
+    expectViolation(
+      "screen.keepsEdits",
+      containing: [
+        "a tap on fold in the header of section 1", "section 1 shows 2 rows, reloaded: 0",
+      ]
+    ) {
+      let screen = Foldable(style: .plain)
+      screen.tells = false
+      return screen
+    }
+    #expect(isCaught(by: "rowsLookFresh") { GrowingCells(style: .plain) })
+  }
+
   @Test func `are caught in collection views`() {
     #expect(isCaught(by: "keepsEdits") { UnseenLike() })
     #expect(isCaught(by: "keepsEdits") { LostCaption() })
-    #expect(isCaught(by: "followsItsData") { OldHeader() } changing: { $0.deleteFirst() })
-    #expect(isCaught(by: "controlsFindTheirRow") { OldItem() } changing: { $0.deleteFirst() })
+    #expect(
+      isCaught(by: "followsItsData") {
+        OldHeader()
+      } changing: {
+        $0.deleteFirst()
+      })
+    #expect(
+      isCaught(by: "controlsFindTheirRow") {
+        OldItem()
+      } changing: {
+        $0.deleteFirst()
+      })
   }
 
   @Test func `are caught in lists of TypedCells`() {
@@ -49,6 +87,8 @@ struct `Correct screens` {
     assertScreen { DiffableNames(style: .plain) }
     assertScreen { UINavigationController(rootViewController: ReadMessages(style: .plain)) }
     assertScreen { FilteredTodos(style: .plain) }
+    assertScreen { Searched() }
+    assertScreen { Foldable(style: .plain) }
     assertScreen {
       Photos()
     } changing: {

@@ -93,7 +93,12 @@ private final class ForgottenMenu: MenuTable {
 struct `Controls in rows` {
   @Test func `of a correct screen are operated without a complaint`() {
     #expect(violations { TodoTable() } == [])
-    #expect(violations { TodoTable() } changing: { $0.delete(0) } == [])
+    #expect(
+      violations {
+        TodoTable()
+      } changing: {
+        $0.delete(0)
+      } == [])
     #expect(violations { AskingTable() } == [])
     #expect(violations { SwipedTable() } == [])
     #expect(violations { MenuTable() } == [])
@@ -137,7 +142,8 @@ struct `Controls in rows` {
   }
 
   @Test func `of swipes and menus are used`() {
-    expectViolation("screen.keepsEdits", containing: ["the trailing swipe action 'Done' in row 0"]) {
+    expectViolation("screen.keepsEdits", containing: ["the trailing swipe action 'Done' in row 0"])
+    {
       ForgottenSwipe()
     }
     expectViolation("screen.keepsEdits", containing: ["'Rename' of the context menu in row 0"]) {

@@ -173,7 +173,11 @@ struct `Events of a screen` {
     }
     #expect(tap.contains { $0.contains("a tap on row 0.0 (TodoCell \"Tea\") raises an exception") })
     #expect(tap.contains { $0.contains("'NSInternalInconsistencyException': Invalid update") })
-    let change = violations { Inconsistent() } changing: { $0.deleteFirst() }
+    let change = violations {
+      Inconsistent()
+    } changing: {
+      $0.deleteFirst()
+    }
     #expect(change.contains { $0.contains("the change of the test raises an exception") })
   }
 
@@ -188,7 +192,8 @@ struct `Events of a screen` {
     #expect(violations { Shared(store) } == [])
     let tapped = TodoStore()
     let tap = violations { Shared(tapped, .tap) }
-    #expect(tap.contains { $0.contains("after the taps on its rows, ") && $0.contains("Call `apply`") })
+    #expect(
+      tap.contains { $0.contains("after the taps on its rows, ") && $0.contains("Call `apply`") })
     let used = TodoStore()
     let use = violations { Shared(used, .button) }
     #expect(use.contains { $0.contains("after the use of the controls in its rows, section 0") })

@@ -312,8 +312,14 @@ struct `Screens` {
   }
 
   @Test func `are reported with the event after which a row is wrong`() {
-    #expect(details { WidthScreen() } == ["screen.followsItsData after a rotation, row 0.0 (NameCell \"390\")"])
-    #expect(details { FrugalScreen() } == ["screen.followsItsData after a memory warning, row 0.0 (NameCell \"0\")"])
+    #expect(
+      details { WidthScreen() } == [
+        "screen.followsItsData after a rotation, row 0.0 (NameCell \"390\")"
+      ])
+    #expect(
+      details { FrugalScreen() } == [
+        "screen.followsItsData after a memory warning, row 0.0 (NameCell \"0\")"
+      ])
     #expect(
       details { ForgetfulScreen() } == [
         "screen.followsItsData after a tap on row 0.0 (NameCell \"0\"), row 0.0 (NameCell \"0\")"
@@ -327,7 +333,7 @@ struct `Screens` {
   @Test func `are reported with the value after scrolling and that of a new cell`() {
     #expect(
       ScreenLaws(of: { PlainScreen<StaleNameCell>() }).report().violations.map(\.detail) == [
-        "after scrolling, row 0.12 (StaleNameCell \"12\") differs at accessoryType: 3, new cell: nil. Set in every "
+        "after scrolling, row 0.8 (StaleNameCell \"8\") differs at accessoryType: 3, new cell: nil. Set in every "
           + "update what any update sets"
       ])
   }
