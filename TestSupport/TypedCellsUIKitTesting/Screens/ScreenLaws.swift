@@ -90,7 +90,7 @@ public struct ScreenLaws {
 
   private static func law(_ examination: Examination) -> Law<Self> {
     Law(
-      "screen.\(examination.rawValue)", unless: { $0.result(of: examination).reasonToSkip },
+      examination.law, unless: { $0.result(of: examination).reasonToSkip },
       check: { $0.result(of: examination).problems })
   }
 
@@ -102,6 +102,8 @@ public struct ScreenLaws {
     case release = "isReleased"
     case positions = "controlsFindTheirRow"
     case controls = "keepsEdits"
+
+    var law: String { "screen.\(rawValue)" }
   }
 
   @MainActor
@@ -120,13 +122,15 @@ public struct ScreenLaws {
   }
 
   private func plan(for examination: Examination, waits: Bool) -> ScreenPlan {
-    let plan = ScreenPlan(waits: waits)
+    let plan = ScreenPlan(law: examination.law, waits: waits)
     if examination != .list, !result(of: .list).problems.isEmpty {
       plan.skip("no rows are shown")
     } else if ![.list, .reuse, .release].contains(examination),
       !result(of: .reuse).problems.isEmpty
     {
       plan.skip("rows look different in reused cells")
+    } else if examination == .controls, !result(of: .positions).problems.isEmpty {
+      plan.skip("controls act on other rows")
     } else {
       switch examination {
       case .list: examineList(plan)

@@ -25,7 +25,12 @@ final class ScreenPlan {
   /// Whether the screen has time after each step.
   let waits: Bool
 
-  init(waits: Bool) { self.waits = waits }
+  private let law: String
+
+  init(law: String, waits: Bool) {
+    self.law = law
+    self.waits = waits
+  }
 
   /// Adds a step. A step that a step adds is performed before the others that wait.
   func then(_ name: String, _ perform: @escaping @MainActor () -> Void) {
@@ -62,16 +67,20 @@ final class ScreenPlan {
     visits.removeAll { $0 === visit }
   }
 
+  /// Performs all steps. If the screen ends the process, for example with an index out of range, the step is printed.
   func run() {
-    while !steps.isEmpty {
-      let (step, rest) = takeStep()
-      let exceptions = Self.exceptions {
-        inPool { step.perform() }
-        for visit in visits { visit.settle() }
+    withLastWords { lastWords in
+      while !steps.isEmpty {
+        let (step, rest) = takeStep()
+        lastWords.set("[\(law)] the process ended in this step: \(step.name)")
+        let exceptions = Self.exceptions {
+          inPool { step.perform() }
+          for visit in visits { visit.settle() }
+        }
+        end(step, exceptions, rest)
       }
-      end(step, exceptions, rest)
+      leave()
     }
-    leave()
   }
 
   func runInTime() async {

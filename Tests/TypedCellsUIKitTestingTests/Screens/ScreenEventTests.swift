@@ -159,8 +159,29 @@ private final class Late: TodoTable {
   }
 }
 
+/// Reads a todo that doesn't exist when a row is tapped.
+private final class OutOfRange: TodoTable {
+  override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+    todos[path.row + 99].isDone = true
+  }
+}
+
 @MainActor
 struct `Events of a screen` {
+  #if os(macOS) || os(Linux)
+    @Test func `that end the process are printed`() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        await MainActor.run { assertScreen { OutOfRange() } }
+      }
+      let words = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+      #expect(
+        words.contains(
+          "[screen.followsItsData] the process ended in this step: a tap on row 0.0 (TodoCell"))
+    }
+  #endif
+
   @Test func `that raise an exception are reported by name`() {
     expectViolation(
       "screen.showsList",
