@@ -112,16 +112,20 @@ extension VisitedList {
   #if canImport(UIKit)
     /// The swipe actions of a table. UIKit offers no access to those of a collection view, and to the actions of menus.
     private func swipeActions(at path: IndexPath) -> [CellInput] {
-      guard case .table(let table) = self else { return [] }
-      let trailing = table.delegate?.tableView?(
-        table, trailingSwipeActionsConfigurationForRowAt: path)
-      let leading = table.delegate?.tableView?(
-        table, leadingSwipeActionsConfigurationForRowAt: path)
-      return [trailing ?? nil, leading ?? nil].flatMap { $0?.actions ?? [] }.map { action in
-        CellInput("the swipe action '\(action.title ?? "")'") {
-          action.handler(action, table.cellForRow(at: path) ?? table) { _ in }
+      #if os(tvOS)
+        return []
+      #else
+        guard case .table(let table) = self else { return [] }
+        let trailing = table.delegate?.tableView?(
+          table, trailingSwipeActionsConfigurationForRowAt: path)
+        let leading = table.delegate?.tableView?(
+          table, leadingSwipeActionsConfigurationForRowAt: path)
+        return [trailing ?? nil, leading ?? nil].flatMap { $0?.actions ?? [] }.map { action in
+          CellInput("the swipe action '\(action.title ?? "")'") {
+            action.handler(action, table.cellForRow(at: path) ?? table) { _ in }
+          }
         }
-      }
+      #endif
     }
   #else
     private func swipe(at path: IndexPath, from edge: TableUser.Edge) -> SwipeOnScreen? {

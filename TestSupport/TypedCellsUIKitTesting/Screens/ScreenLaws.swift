@@ -90,20 +90,18 @@ public struct ScreenLaws {
 
   private static func law(_ examination: Examination) -> Law<Self> {
     Law(
-      examination.law, unless: { $0.result(of: examination).reasonToSkip },
+      examination.rawValue, unless: { $0.result(of: examination).reasonToSkip },
       check: { $0.result(of: examination).problems })
   }
 
   /// The examination for each law. Those that delete rows are last, because screens may share their data.
   enum Examination: String, CaseIterable {
-    case list = "showsList"
-    case reuse = "rowsLookFresh"
-    case events = "followsItsData"
-    case release = "isReleased"
-    case positions = "controlsFindTheirRow"
-    case controls = "keepsEdits"
-
-    var law: String { "screen.\(rawValue)" }
+    case list = "screen.showsList"
+    case reuse = "screen.rowsLookFresh"
+    case events = "screen.followsItsData"
+    case release = "screen.isReleased"
+    case positions = "screen.controlsFindTheirRow"
+    case controls = "screen.keepsEdits"
   }
 
   @MainActor
@@ -122,7 +120,7 @@ public struct ScreenLaws {
   }
 
   private func plan(for examination: Examination, waits: Bool) -> ScreenPlan {
-    let plan = ScreenPlan(law: examination.law, waits: waits)
+    let plan = ScreenPlan(law: examination.rawValue, waits: waits)
     if examination != .list, !result(of: .list).problems.isEmpty {
       plan.skip("no rows are shown")
     } else if ![.list, .reuse, .release].contains(examination),
