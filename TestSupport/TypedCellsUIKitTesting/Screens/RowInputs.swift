@@ -66,7 +66,16 @@ extension VisitedList {
   private static func edit(_ view: UIView) {
     guard view.becomeFirstResponder() else { return }
     #if canImport(UIKit)
-      (view as? any UIKeyInput)?.insertText("1")
+      if let field = view as? UITextField {
+        field.text = (field.text ?? "") + "1"
+        field.sendActions(for: .editingChanged)
+      }
+      #if !os(tvOS)
+        if let text = view as? UITextView {
+          text.text += "1"
+          text.delegate?.textViewDidChange?(text)
+        }
+      #endif
     #else
       if let field = view as? UITextField {
         field.user.type("1")
