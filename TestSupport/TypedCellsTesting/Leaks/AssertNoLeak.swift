@@ -58,7 +58,7 @@ public func leaks(of make: @MainActor () throws -> AnyObject) rethrows -> [Viola
 }
 
 /// Runs `body` in an autorelease pool, on platforms that have them.
-func inPool(_ body: () throws -> Void) rethrows {
+package func inPool(_ body: () throws -> Void) rethrows {
   #if canImport(ObjectiveC)
     try autoreleasepool(invoking: body)
   #else

@@ -48,6 +48,7 @@ private func problemSelecting<Host: ListHost>(
       "the row with the identity \(refused) can't be selected together with the others, because the selection mode is "
       + "`\(list.selectionMode)`"
   }
+  let models = ids.map { id in list.paths(of: id).first.flatMap { modelWords(at: $0, in: list) } }
   await change()
   // A list that follows its model shows the change in the next turn.
   for _ in 0..<4 { await Task { @MainActor in }.value }
@@ -61,7 +62,37 @@ private func problemSelecting<Host: ListHost>(
       return "the row with the identity \(id) isn't selected any more after the change"
     }
   }
+  for (id, model) in zip(ids, models) {
+    if let problem = problemOfPosition(id, model, in: list) { return problem }
+  }
   let paths = Set(ids.flatMap { list.paths(of: $0) })
   return list.selectedPaths.first { !paths.contains($0) }
     .map { "the row at \($0) is selected after the change, and wasn't before" }
+}
+
+/// Returns a problem if the model of a row has another identity after a change, as it does if rows are identified by
+/// their index.
+@MainActor
+private func problemOfPosition<Host: ListHost>(
+  _ id: some Hashable, _ model: String?, in list: ListDriver<Host>
+) -> String? {
+  guard let model, let path = list.paths(of: id).first, let new = modelWords(at: path, in: list),
+    new != model
+  else { return nil }
+  let other = list.sections.indices.firstResult { section in
+    (0..<list.rowCount(in: section)).firstResult { row -> RowPath? in
+      let other = RowPath(section: section, row: row)
+      return other != path && modelWords(at: other, in: list) == model ? other : nil
+    }
+  }
+  return other.map {
+    "the row with the identity \(id) showed \(model) before the change and shows \(new) after it, and \(model) is at "
+      + "\($0) now, so the selection is on another row. Identify rows by their models and not by their index: use "
+      + "`Identifiable` models, or `.id(_:)` with a value of the model"
+  }
+}
+
+@MainActor
+private func modelWords<Host: ListHost>(at path: RowPath, in list: ListDriver<Host>) -> String? {
+  list.row(at: path).map { "\($0.model)" }
 }

@@ -24,12 +24,12 @@ nonisolated(unsafe) private var actionsBefore: [(signal: Int32, action: sigactio
 
 /// The message of a running `withLastWords`.
 @MainActor
-struct LastWords {
+package struct LastWords {
   /// Whether this is the outermost call, whose message is written.
   fileprivate let isOutermost: Bool
 
   /// Sets the text that is written if the process ends.
-  func set(_ text: String) {
+  package func set(_ text: String) {
     guard isOutermost else { return }
     unsafe free(words)
     unsafe words = strdup(text + "\n")
@@ -39,7 +39,7 @@ struct LastWords {
 
 /// Runs `body`; if `body` ends the process, writes the text that it set last to the standard error first.
 @MainActor
-func withLastWords<Result>(_ body: (LastWords) throws -> Result) rethrows -> Result {
+package func withLastWords<Result>(_ body: (LastWords) throws -> Result) rethrows -> Result {
   guard unsafe words == nil else { return try body(LastWords(isOutermost: false)) }
   let lastWords = LastWords(isOutermost: true)
   lastWords.set("")

@@ -7,8 +7,12 @@ public import TypedCellsUIKit
 /// assertScreen { PricesController(prices) } changing: { $0.show(otherPrices) }
 /// ```
 ///
-/// The assertion shows the screen in windows, scrolls, taps, rotates, changes and dismisses it. The test fails if a row
-/// looks different in a reused cell, if a row doesn't show the changed data, or if the screen isn't deallocated.
+/// The assertion shows the screen in windows, scrolls, taps rows, operates their controls, performs their actions,
+/// rotates, changes and dismisses it. The test fails if a row, header or footer looks different in a reused view, if a
+/// list doesn't show the changed data, if the change of a control is lost or reaches another row, if UIKit raises an
+/// exception, or if the screen isn't deallocated.
+///
+/// The events change the data. If screens share them, each one begins with what the one before left.
 ///
 /// - Parameters:
 ///   - fileID: the assertion's file; omit it.
@@ -25,39 +29,50 @@ public func assertScreen<Screen: UIViewController>(
   line: UInt = #line,
   column: UInt = #column,
   _ make: @escaping @MainActor () -> Screen,
-  changing change: @escaping @MainActor (Screen) -> Void = { _ in }
+  changing change: (@MainActor (Screen) -> Void)? = nil
 ) {
-  let laws = ScreenLaws(of: make) { screen in
-    if let screen = screen as? Screen { change(screen) }
-  }
-  assertKept(laws.report(), fileID: fileID, filePath: filePath, line: line, column: column)
+  let report: LawReport = ScreenLaws(examining: make, changing: change).report()
+  assertKept(report, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Fails the running test if a row looks different in a reused cell than in a new one.
+/// Fails the running test for every law of screens that a view controller breaks, and waits for content that arrives
+/// later.
 ///
 /// ```swift
-/// assertRowLaws { PricesController(prices) }
+/// await assertScreen { FeedController(server) } changing: { $0.refresh() }
 /// ```
 ///
-/// Use it if the cells are hard to create in a test, or if rows add something to their cells: it examines them on the
-/// screen, where the table or collection view creates and reuses them. `assertCellLaws` examines more laws of a single
-/// cell.
+/// After each event, the assertion lets the tasks run that the screen started on the main actor. A screen without rows
+/// has up to a second to show its first.
 ///
 /// - Parameters:
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
 ///   - line: the assertion's line; omit it.
 ///   - column: the assertion's column; omit it.
-///   - make: creates a screen with a table or a collection view. Return a new screen each time.
+///   - make: creates the screen. It is called for several laws, so return a new screen each time.
+///   - change: changes the content of a screen, as the app does.
 /// - Complexity: O(*n*) for *n* rows in the first 20,000 points of the list.
 @MainActor
-public func assertRowLaws(
+public func assertScreen<Screen: UIViewController>(
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column,
-  _ make: @escaping @MainActor () -> UIViewController
-) {
-  let report = ScreenLaws(of: make).report(on: [ScreenLaws.showsList, ScreenLaws.rowsLookFresh])
+  _ make: @escaping @MainActor () -> Screen,
+  changing change: (@MainActor (Screen) -> Void)? = nil
+) async {
+  let report: LawReport = await ScreenLaws(examining: make, changing: change).report()
   assertKept(report, fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+extension ScreenLaws {
+  init<Screen: UIViewController>(
+    examining make: @escaping @MainActor () -> Screen,
+    changing change: (@MainActor (Screen) -> Void)?
+  ) {
+    var changeOfAny: (@MainActor (UIViewController) -> Void)?
+    if let change { changeOfAny = { if let screen = $0 as? Screen { change(screen) } } }
+    self.init(of: make as @MainActor () -> UIViewController, changing: changeOfAny)
+  }
 }

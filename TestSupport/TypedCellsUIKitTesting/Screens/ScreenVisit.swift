@@ -4,14 +4,20 @@ import TypedCellsUIKit
 /// A screen in a window, from its appearance to its dismissal.
 @MainActor
 final class ScreenVisit {
-  /// The heights of windows, in points: a phone's, a few rows', and more rows' than most tests have.
+  /// The heights of windows, in points: a phone's, a few rows', half a phone's, and more rows' than most tests have.
   static let usual: CGFloat = 700
   static let small: CGFloat = 220
+  static let medium: CGFloat = 440
   static let tall: CGFloat = 20_000
 
   let screen: UIViewController
-  let list: VisitedList?
   private let window: UIWindow
+
+  /// What the lists showed after the last reload.
+  private var reloaded: [ObjectIdentifier: ListPicture] = [:]
+
+  /// The controller at the top of the navigation, to which a visit returns after each event.
+  private weak var top: UIViewController?
 
   init(_ screen: UIViewController, height: CGFloat) {
     self.screen = screen
@@ -20,16 +26,27 @@ final class ScreenVisit {
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     screen.view.frame = window.bounds
-    screen.view.layoutIfNeeded()
-    list = Self.list(in: screen.view)
-    list?.view.layoutIfNeeded()
+    layOut()
+    top = navigation?.topViewController
   }
 
-  /// The height of a window in which the list shows at most a third of its content.
+  /// The visible tables and collections, those in cells behind the one that contains them.
+  var lists: [VisitedList] {
+    var lists: [VisitedList] = []
+    var views: [UIView] = [screen.view]
+    while !views.isEmpty {
+      let shown = views.filter { $0.isPerceptible && !($0.bounds.isEmpty && $0 is UIScrollView) }
+      lists += shown.compactMap(VisitedList.init)
+      views = shown.flatMap { $0 is UIControl || $0 is UILabel ? [] : $0.subviews }
+    }
+    return window.isHidden ? [] : lists.filter { $0.view.window != nil }
+  }
+
+  /// The height of a window in which a list shows at most a third of its content.
   ///
   /// Call it while all content is on screen.
-  var heightForReuse: CGFloat {
-    guard let view = list?.view else { return Self.small }
+  func heightForReuse(of list: VisitedList) -> CGFloat {
+    let view = list.view
     let insets = view.adjustedContentInset
     let others = window.bounds.height - view.bounds.height + insets.top + insets.bottom
     return min(Self.small, others + max(view.contentSize.height / 3, 1))
@@ -38,8 +55,40 @@ final class ScreenVisit {
   func layOut() {
     window.layoutIfNeeded()
     screen.view.layoutIfNeeded()
-    list?.view.layoutIfNeeded()
+    for list in lists { list.view.layoutIfNeeded() }
   }
+
+  /// Shows what the screen and its lists would show in the next turn.
+  func settle() {
+    #if !canImport(UIKit)
+      UIKitLoop.turn()
+    #endif
+    for list in lists { list.source?.showFollowedChanges() }
+    layOut()
+  }
+
+  /// Lets the tasks run that wait for the main actor.
+  static func turn() async {
+    #if canImport(UIKit)
+      for _ in 0..<20 { await Task.yield() }
+    #else
+      await UIKitLoop.settle()
+    #endif
+  }
+
+  /// Gives a screen without rows up to a second to show its first, once.
+  func waitForRows() async {
+    guard mayWait else { return }
+    mayWait = false
+    for _ in 0..<1_000 where lists.allSatisfy({ $0.paths.isEmpty }) {
+      try? await Task.sleep(nanoseconds: 1_000_000)
+      layOut()
+    }
+  }
+
+  private var mayWait = true
+
+  // MARK: Events
 
   func rotate() {
     let size = window.frame.size
@@ -60,6 +109,40 @@ final class ScreenVisit {
     }
   }
 
+  /// Answers alerts as a user does who wants what they ask about, and returns from screens that were opened.
+  func comeBack() {
+    #if !canImport(UIKit)
+      // The limit is for a screen that asks again until it gets another answer.
+      for _ in 0..<3 {
+        guard let alert = screen.presentedViewController as? UIAlertController else { break }
+        let isUsual = { (action: UIAlertAction) in action.style != .cancel && action.isEnabled }
+        let answer =
+          alert.actions.first { $0.style == .destructive } ?? alert.actions.first(where: isUsual)
+        guard let title = answer?.title, alert.user.tap(title) else { break }
+        UIKitLoop.turn()
+      }
+    #endif
+    if screen.presentedViewController != nil { screen.dismiss(animated: false) }
+    if let navigation, let top, navigation.topViewController !== top {
+      navigation.popToViewController(top, animated: false)
+    }
+    screen.view.endEditing(true)
+  }
+
+  private var navigation: UINavigationController? {
+    controllers.firstResult { $0 as? UINavigationController }
+  }
+
+  /// The screen and its children, from the outermost to the innermost.
+  var controllers: [UIViewController] {
+    var (controllers, level) = ([screen], [screen])
+    while !level.isEmpty {
+      level = level.flatMap(\.children)
+      controllers += level
+    }
+    return controllers
+  }
+
   /// Removes the screen from its window, as a dismissal does.
   func end() {
     window.rootViewController = nil
@@ -69,119 +152,61 @@ final class ScreenVisit {
   private func post(_ name: String) {
     NotificationCenter.default.post(name: Notification.Name(name), object: nil)
   }
-
-  /// Returns the outermost list in a view.
-  private static func list(in view: UIView) -> VisitedList? {
-    var views = [view]
-    while !views.isEmpty {
-      let next = views.removeFirst()
-      if let table = next as? UITableView { return .table(table) }
-      if let collection = next as? UICollectionView { return .collection(collection) }
-      views += next.subviews
-    }
-    return nil
-  }
 }
 
-/// The table or the collection of a screen.
-@MainActor
-enum VisitedList {
-  case table(UITableView)
-  case collection(UICollectionView)
+// MARK: Pictures
 
-  var view: UIScrollView {
-    switch self {
-    case .table(let table): table
-    case .collection(let collection): collection
-    }
+extension ScreenVisit {
+  /// A list that shows something else after a reload.
+  @MainActor
+  struct Outdated {
+    let list: VisitedList
+    let difference: ListPicture.Difference
+
+    /// The picture after the reload.
+    let reloaded: ListPicture
+
+    /// The place of the list on the screen, for a screen with several; otherwise empty.
+    let words: String
   }
 
-  /// The rows on screen.
-  var paths: [IndexPath] {
-    switch self {
-    case .table(let table): (table.indexPathsForVisibleRows ?? []).sorted()
-    case .collection(let collection): collection.indexPathsForVisibleItems.sorted()
-    }
+  /// Returns what a list shows, if nothing happened since the last reload.
+  func pictureAfterReload(of list: VisitedList) -> ListPicture {
+    reloaded[ObjectIdentifier(list.view)] ?? list.picture
   }
 
-  /// Observations of the rows on screen.
-  var looks: [IndexPath: CellObservation] {
-    var looks: [IndexPath: CellObservation] = [:]
-    for path in paths {
-      switch self {
-      case .table(let table): looks[path] = table.cellForRow(at: path).map(ViewObserver.observe)
-      case .collection(let collection):
-        looks[path] = collection.cellForItem(at: path).map(ViewObserver.observe)
+  /// Adds steps that reload the lists, and passes the first that shows something else then.
+  func reload(
+    in plan: ScreenPlan, after name: String, then use: @escaping @MainActor (Outdated?) -> Void
+  ) {
+    plan.then("a reload after \(name)") {
+      let lists = self.lists
+      let found = Found()
+      // A reload of the outer list gives the inner ones to other rows.
+      for (number, list) in lists.enumerated().sorted(by: {
+        $0.element.isNested && !$1.element.isNested
+      }) {
+        plan.continueLater(name) {
+          if found.outdated != nil { return }
+          let shown = list.picture
+          list.reload()
+          plan.continueLater(name) {
+            let reloaded = list.picture
+            self.reloaded[ObjectIdentifier(list.view)] = reloaded
+            guard let difference = shown.difference(from: reloaded, called: "reloaded") else {
+              return
+            }
+            let words = lists.count > 1 ? "in list \(number + 1) (\(type(of: list.view))), " : ""
+            found.outdated = Outdated(
+              list: list, difference: difference, reloaded: reloaded, words: words)
+          }
+        }
       }
+      plan.continueLater(name) { use(found.outdated) }
     }
-    return looks
   }
 
-  private var end: CGFloat { max(view.contentSize.height - view.bounds.height, 0) }
-
-  /// The offsets from the top to the end and back, by 0.6 pages, or by more if that would be over 200 steps.
-  var offsets: [CGFloat] {
-    let step = max(view.bounds.height * 0.6, end / 200)
-    let down = Array(stride(from: 0, through: end, by: step)) + [end]
-    return down + down.reversed()
-  }
-
-  /// A few offsets in no order, so that rows don't always get the same cells.
-  var jumps: [CGFloat] { [0, 4, 1, 3, 2, 4, 0, 2, 1, 4, 3, 0].map { end * $0 / 4 } }
-
-  func scroll(to offset: CGFloat) {
-    view.contentOffset = CGPoint(x: view.contentOffset.x, y: offset)
-    view.layoutIfNeeded()
-  }
-
-  /// Reloads the view, and keeps its selection, which belongs to the user and not to the rows' data.
-  func reload() {
-    switch self {
-    case .table(let table):
-      let selected = table.indexPathsForSelectedRows ?? []
-      table.reloadData()
-      for path in selected { table.selectRow(at: path, animated: false, scrollPosition: .none) }
-    case .collection(let collection):
-      let selected = collection.indexPathsForSelectedItems ?? []
-      collection.reloadData()
-      for path in selected { collection.selectItem(at: path, animated: false, scrollPosition: []) }
-    }
-    view.layoutIfNeeded()
-  }
-
-  /// Selects a row as a tap does, if the delegate allows it, and deselects it.
-  func tapRow(at path: IndexPath) {
-    switch self {
-    case .table(let table):
-      #if canImport(UIKit)
-        // A delegate without the method selects the row; one that returns `nil` refuses it.
-        let willSelect = table.delegate?.tableView(_:willSelectRowAt:)
-        guard table.allowsSelection, table.cellForRow(at: path) != nil,
-          table.delegate?.tableView?(table, shouldHighlightRowAt: path) ?? true,
-          let chosen = willSelect.map({ $0(table, path) }) ?? path
-        else { return }
-        table.selectRow(at: chosen, animated: false, scrollPosition: .none)
-        table.delegate?.tableView?(table, didSelectRowAt: chosen)
-      #else
-        table.user.tapRow(at: path)
-      #endif
-      for path in table.indexPathsForSelectedRows ?? [] {
-        table.deselectRow(at: path, animated: false)
-      }
-    case .collection(let collection):
-      #if canImport(UIKit)
-        guard collection.allowsSelection, collection.cellForItem(at: path) != nil,
-          collection.delegate?.collectionView?(collection, shouldHighlightItemAt: path) ?? true,
-          collection.delegate?.collectionView?(collection, shouldSelectItemAt: path) ?? true
-        else { return }
-        collection.selectItem(at: path, animated: false, scrollPosition: [])
-        collection.delegate?.collectionView?(collection, didSelectItemAt: path)
-      #else
-        collection.user.tapItem(at: path)
-      #endif
-      for path in collection.indexPathsForSelectedItems ?? [] {
-        collection.deselectItem(at: path, animated: false)
-      }
-    }
+  private final class Found {
+    var outdated: Outdated?
   }
 }

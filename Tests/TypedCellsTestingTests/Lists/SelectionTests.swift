@@ -56,6 +56,19 @@ struct `The assertion on the selection` {
     }
   }
 
+  @Test func `fails if rows are identified by their index`() async {
+    func show(_ texts: [String]) {
+      list.apply {
+        ListSection(id: 0) { texts.enumerated().map { Row(TextCell.self, $1).id($0) } }
+      }
+    }
+    show(["a", "b", "c"])
+    await expectFailure(containing: "b is at 0.0 now, so the selection is on another row") {
+      await assertSelection([1], in: list) { show(["b", "c"]) }
+    }
+    await assertSelection([1], in: list) { show(["b", "c!"]) }
+  }
+
   @Test func `fails if it examines nothing`() async {
     await expectFailure(containing: "no identities were passed") {
       await assertSelection([] as [String], in: list) {}

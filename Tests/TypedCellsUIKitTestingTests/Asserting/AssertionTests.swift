@@ -209,6 +209,12 @@ struct `Assertions of the UIKit kit` {
     }
   }
 
+  @Test func `fail on their own line for screens whose content arrives later`() async {
+    await expect("screen.showsList") {
+      await assertScreen { EmptyScreen() }
+    }
+  }
+
   @Test func `fail on their own line for swipes and accessories`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let list = CollectionList(in: window, appearance: .plain)

@@ -71,7 +71,6 @@ struct `A chat` {
       for number in 1...20 { store.receive(.numbered(number)) }
       return ChatScreen(store, places: .empty())
     }
-    assertRowLaws(makeScreen)
     assertScreen(makeScreen) { $0.inputBar.onSend("Hi") }
   }
 }

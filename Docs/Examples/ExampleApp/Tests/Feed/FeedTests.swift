@@ -129,7 +129,6 @@ struct `The feed` {
     let store = FeedStore(promotions: .numbered(2)) { _ in [] }
     store.receive((1...10).map { Post(id: $0, text: "Post \($0)") })
     func makeScreen() -> FeedScreen { FeedScreen(store) }
-    assertRowLaws(makeScreen)
-    assertScreen(makeScreen) { _ in store.receive([Post(id: 100, text: "new")]) }
+    await assertScreen(makeScreen) { _ in store.receive([Post(id: 100, text: "new")]) }
   }
 }

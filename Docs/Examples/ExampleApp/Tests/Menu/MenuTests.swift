@@ -26,7 +26,6 @@ struct `The menu` {
   }
 
   @Test func `shows fresh rows, and is deallocated`() {
-    assertRowLaws { MenuScreen() }
     assertScreen({ MenuScreen() })
   }
 }

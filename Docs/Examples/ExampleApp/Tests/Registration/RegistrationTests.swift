@@ -16,7 +16,6 @@ struct `The registration` {
   @Test(arguments: Step.allCases) func `shows fresh rows, and is deallocated`(_ step: Step) {
     let form = completeForm()
     func makeScreen() -> RegistrationScreen { RegistrationScreen(form, step: step) }
-    assertRowLaws(makeScreen)
     assertScreen(makeScreen) { _ in
       form.registration.choose(form.registration.ticket == .business ? .student : .business)
     }

@@ -29,7 +29,6 @@ struct `The settings` {
   @Test func `show fresh rows, and are deallocated`() {
     let store = SettingsStore.sample()
     func makeScreen() -> SettingsScreen { SettingsScreen(store) }
-    assertRowLaws(makeScreen)
     assertScreen(makeScreen) { _ in store.settings.showsNotifications.toggle() }
   }
 

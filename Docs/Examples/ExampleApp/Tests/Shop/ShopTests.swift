@@ -167,8 +167,7 @@ struct `The shop` {
     server.products = Array(server.products.prefix(4))
     await store.load()
     func makeScreen() -> ShopScreen { ShopScreen(store) }
-    assertRowLaws(makeScreen)
-    assertScreen(makeScreen) { _ in store.order = .bestRated }
+    await assertScreen(makeScreen) { _ in store.order = .bestRated }
   }
 }
 
