@@ -8,10 +8,12 @@ public import TypedCells
 ///
 /// ```swift
 /// await assertFollowsQuery { id, version in
-///   Book(id: id, title: "Book \(id), edition \(version)")
+///   Person(id: id, name: "Person \(id), version \(version)")
 /// } screen: { query in
-///   LibraryScreen(query)
-/// } list: { $0.list } shown: { cell in cell.lines.first } expected: { book in book.title }
+///   let list = ListDriver(host: HeadlessList(height: 300))
+///   list.follow(query) { person in Row(PersonCell.self, person) }
+///   return list
+/// } list: { $0 } shown: { cell in cell.lines.first } expected: { person in person.name }
 /// ```
 ///
 /// A failure says how to repeat it, and lists the fewest changes that were found to fail. If you don't see the fault in
