@@ -157,6 +157,11 @@ final class FollowedQuery<Results: QueryResults, Host: ListHost>: QueryFollowing
     reader = QueryReader(results)
     version = QueryVersion(query: ObjectIdentifier(reader))
     reader.onArrival = { [weak self] id in self?.arrive(id) }
+    reader.rowsWithCells = { [weak engine] in
+      guard let engine else { return IdentitySet() }
+      return IdentitySet(
+        engine.host.visibleCells.compactMap { engine.shown.identity(at: $0.path) })
+    }
     results.onChange = { [weak self] change in self?.show(change) }
   }
 

@@ -20,12 +20,19 @@ final class QueryReader<Results: QueryResults> {
 
   /// The number of models that are kept. It's many more than rows are on screen, so that short ways back read nothing.
   private static var limit: Int { 1_000 }
+  /// The number of reads that begin before those of rows without a cell are cancelled. It's more than most screens have
+  /// rows, so that a short way back continues the reads, and few enough that those of a screen begin soon after a fling.
+  private static var readLimit: Int { 50 }
 
   let results: Results
   /// Called with an identity when its model has been read later, or couldn't be read.
   var onArrival: @MainActor (Results.ID) -> Void = { _ in }
+  /// Returns the identities of the rows that have cells, on screen or prepared.
+  var rowsWithCells: @MainActor () -> IdentitySet<RowIdentity> = { IdentitySet() }
   private var entries: [Results.ID: Entry] = [:]
   private var uses = 0
+  /// The number of reads that began since those of rows without a cell were cancelled.
+  private var begunReads = 0
   /// The number of changes so far.
   private(set) var version = 0
 
@@ -47,7 +54,11 @@ final class QueryReader<Results: QueryResults> {
     switch results.read(id) {
     case .model(let model): entry.known = .model(model)
     case .failed(let error): entry.known = .failed(error)
-    case .later(let read): entry.task = task(for: id, read)
+    case .later(let read):
+      entry.task = task(for: id, read)
+      begunReads += 1
+      // In a later turn, when the view knows which cells it has.
+      if begunReads == Self.readLimit { Task { [weak self] in self?.cancelReadsWithoutCells() } }
     }
     entries[id] = entry
     if entries.count > Self.limit { forgetOldest() }
@@ -74,6 +85,8 @@ final class QueryReader<Results: QueryResults> {
   ) -> OwnedTask {
     OwnedTask(
       Task { [weak self] in
+        // The user scrolled past the row in the same turn.
+        if Task.isCancelled { return }
         let result: Known
         do {
           result = .model(try await read())
@@ -95,6 +108,18 @@ final class QueryReader<Results: QueryResults> {
     entries[id]?.known = known
     entries[id]?.task = nil
     onArrival(id)
+  }
+
+  /// Cancels reads of rows that the user has scrolled past. The rows need their models again when they get cells.
+  private func cancelReadsWithoutCells() {
+    begunReads = 0
+    let rows = rowsWithCells()
+    // Outside a window, no cell is known.
+    guard !rows.isEmpty else { return }
+    for (id, entry) in entries where entry.task != nil && !rows.contains(RowIdentity(id)) {
+      entries[id]?.task = nil
+      forget(id)
+    }
   }
 
   /// Forgets the half of the models that rows didn't need for the longest time.

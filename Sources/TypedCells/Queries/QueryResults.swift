@@ -88,9 +88,10 @@ public enum QueryRead<Model> {
 
   /// Reads the model. Meanwhile the row shows a placeholder.
   ///
-  /// The list calls the closure in a task. It's cancelled when the model changes meanwhile, when rows have needed 1,000
-  /// other models since, and when the list ends or shows something else. If it throws a `CancellationError`, the row stays
-  /// as it is, and reads again the next time it needs the model.
+  /// The list calls the closure in a task. It cancels the task when the model changes meanwhile, when the user has scrolled
+  /// past the row, and when the list ends or shows something else. It looks for rows that the user has scrolled past after
+  /// each 50 reads, so that a short way back continues them. If the closure throws a `CancellationError`, the row stays as
+  /// it is, and reads again the next time it needs the model.
   case later(@MainActor () async throws -> Model)
 
   /// The model couldn't be read.

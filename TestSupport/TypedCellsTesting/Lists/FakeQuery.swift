@@ -11,7 +11,9 @@ public import TypedCells
 /// #expect(books.reads == [1, 2, 3])
 /// ```
 ///
-/// It notes each read, and delivers or fails it when the test says so.
+/// It notes each read, and delivers or fails it when the test says so. Any task can change it by
+/// `await books.change { … }`. For random changes by several tasks, see
+/// ``assertFollowsQuery(seeds:steps:fileID:filePath:line:column:model:screen:list:shown:expected:)``.
 @MainActor
 public final class FakeQuery<Model: Identifiable>: QueryResults {
   /// A section with its models.
@@ -38,7 +40,7 @@ public final class FakeQuery<Model: Identifiable>: QueryResults {
   public enum Delivery {
     /// At once.
     case immediately
-    /// In a later turn, without a call of the test.
+    /// In a later turn, without a call of the test. It returns the model as it was when the read began.
     case later
     /// When the test calls ``FakeQuery/deliver(_:)`` or ``FakeQuery/fail(_:with:)``.
     case onDemand
@@ -122,8 +124,10 @@ public final class FakeQuery<Model: Identifiable>: QueryResults {
     case .immediately: return models[id].map { .model($0) } ?? .failed(MissingModel(id))
     case .later:
       return .later { [self] in
+        // As of when the read began, as in a transaction of a database.
+        let read = Result { try model(id) }
         await Task.yield()
-        return try model(id)
+        return try read.get()
       }
     case .onDemand:
       return .later { [self] in
