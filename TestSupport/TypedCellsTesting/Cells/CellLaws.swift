@@ -51,7 +51,9 @@ public struct CellLaws<Cell: AnyObject, Sample> {
       case .onlyReusable: (isReusable, isReconfigurable) = (true, false)
       case .onlyDisposable: (isReusable, isReconfigurable) = (false, false)
       case .asynchronous(let content): held = content
-      case .recording(let log): self.log = log
+      case .recording(let log):
+        self.log = log
+        findings.eventsAtStart = log.count
       case .untouched: isTouched = false
       case .owned(let make): makeOwner = make
       }
@@ -93,7 +95,7 @@ public struct CellLaws<Cell: AnyObject, Sample> {
     }
     return LawReport(
       named: readableName(of: Cell.self), verdicts: laws.map { ($0.name, verdict(of: $0)) },
-      notes: fieldsThatNeverDiffer)
+      notes: hints)
   }
 
   /// Every law of cells, in the order in which they are examined.
@@ -151,6 +153,7 @@ final class CellFindings {
     let name: String
     let callsActions: Bool
     let isOneEvent: Bool
+    let isState: Bool
   }
 
   /// The inputs that a fresh cell accepts, by sample.
@@ -178,6 +181,12 @@ final class CellFindings {
 
   /// Whether a cell stored timers when it was released.
   var storesTimers = false
+
+  /// The number of events in the declared log before the examination.
+  var eventsAtStart = 0
+
+  /// The property with a task or a work item that an update started; `nil` if there was none.
+  var unfinishedWork: String?
 
   /// Whether a cell was released at once, without waiting.
   var wasReleasedAtOnce: Bool?

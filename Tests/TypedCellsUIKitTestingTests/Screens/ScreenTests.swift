@@ -326,7 +326,7 @@ struct `Screens` {
   @Test func `are reported with the value after scrolling and that of a new cell`() {
     #expect(
       ScreenLaws(of: { PlainScreen<StaleNameCell>() }).report().violations.map(\.detail) == [
-        "after scrolling, row 0.12 differs at accessoryType: 3, new cell: nil. Set in every update "
+        "after scrolling, row 0.12 differs at accessoryType: .checkmark, new cell: .none. Set in every update "
           + "what any update sets"
       ])
   }
