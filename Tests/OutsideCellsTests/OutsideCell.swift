@@ -25,5 +25,5 @@ nonisolated struct OutsideCell: Sendable, CustomTestStringConvertible {
   static let all: [OutsideCell] =
     looks + text + reuse + controls + input + layouts + late + shared + owners + configurations
     + equality + collections + more + drawing + accessories + touches + idioms + states
-    + loaders + pages
+    + loaders + pages + memory
 }

@@ -35,7 +35,7 @@ struct `Outside cells` {
     ),
     (
       "a spinner that a row without an image doesn't stop",
-      "Show or hide spinner in every update"
+      "Set spinner.isHidden in every update"
     ),
     ("added twice", "ends the process with 'NSInternalInconsistencyException': Accessories array"),
     ("no super", "Call super.prepareForReuse(), which resets it"),
@@ -46,7 +46,7 @@ struct `Outside cells` {
       "without a request to draw again",
       "changes stars, which doesn't draw itself again. Call setNeedsDisplay"
     ),
-    ("both active", "differs at constraints: titleLabel.height == 60.0, fresh cell: nil"),
+    ("both active", "differs at tall.isActive: true, fresh cell: false"),
   ])
   func `with a mistake get a report that names its cause`(
     name: String, words: String

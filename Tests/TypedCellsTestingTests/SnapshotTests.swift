@@ -66,9 +66,11 @@ struct `Snapshot files` {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("snapshots-\(UUID().uuidString)")
 
-  private func details(_ text: String, isRecording: Bool = false) -> [String] {
+  private func details(
+    _ text: String, named name: String = "name", isRecording: Bool = false
+  ) -> [String] {
     let source = folder.appendingPathComponent("SomeTests.swift").path
-    return SnapshotFile(named: "name", beside: source)
+    return SnapshotFile(named: name, beside: source)
       .violations(of: text, isRecording: isRecording)
       .map { $0.description.replacingOccurrences(of: folder.path, with: "…") }
   }
@@ -105,6 +107,65 @@ struct `Snapshot files` {
         + 11
         """
       ])
+  }
+
+  private var record: URL {
+    folder.appendingPathComponent("Snapshots/SomeTests/name.txt")
+  }
+
+  private func write(_ bytes: [UInt8]) throws {
+    try FileManager.default.createDirectory(
+      at: record.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: record)
+  }
+
+  @Test(arguments: ["../name", "/tmp/name", "a/../../name", "..", ".", "", "a//b", "a/", "./a"])
+  func `are never outside the folder of their test`(name: String) {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for isRecording in [false, true] {
+      #expect(
+        details("text", named: name, isRecording: isRecording) == [
+          "[list.snapshot] '\(name)': the name leads out of the folder of the test's snapshots. Omit '..', '.' and a "
+            + "'/' at the start or the end"
+        ])
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test func `can be in folders inside it`() {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(
+      details("text", named: "a/b..c").first?.contains("/Snapshots/SomeTests/a/b..c.txt:") == true)
+    #expect(details("text", named: "a/b..c") == [])
+  }
+
+  @Test func `that aren't UTF-8 stay as they are until you record them again`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bytes: [UInt8] = [0x54, 0xE9, 0x0A]
+    try write(bytes)
+    #expect(
+      details("Té") == [
+        "[list.snapshot] 'name': its record isn't a text in UTF-8, and isn't overwritten: "
+          + "…/Snapshots/SomeTests/name.txt. Restore the file, or record it again with `record: true`"
+      ])
+    #expect(try Data(contentsOf: record) == Data(bytes))
+    _ = details("Té", isRecording: true)
+    #expect(details("Té") == [])
+  }
+
+  @Test(arguments: ["a\r\nb\r\n", "a\r\nb\n", "a\nb", "\u{FEFF}a\nb\n"])
+  func `can have other line ends, a byte order mark, or no last line end`(contents: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(Array(contents.utf8))
+    #expect(details("a\nb") == [])
+    #expect(details("a\nc").first?.hasSuffix(":\n  a\n- b\n+ c") == true)
+  }
+
+  @Test func `keep the empty lines at the end of a text`() {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = details("a\n")
+    #expect(details("a\n") == [])
+    #expect(details("a").count == 1)
   }
 
   @Test func `that differ in an empty line show it`() {

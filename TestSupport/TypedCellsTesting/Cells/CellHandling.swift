@@ -167,15 +167,19 @@ package struct CellInput {
   /// Whether the input is one event for the user, such as a tap. Typing is several.
   package let isOneEvent: Bool
 
+  /// Whether the input changes only a state that the toolkit resets, such as a highlight.
+  package let isState: Bool
+
   package let perform: @MainActor () -> Void
 
   package init(
     _ name: @autoclosure @escaping @MainActor () -> String, callsActions: Bool = false,
-    isOneEvent: Bool = true, perform: @escaping @MainActor () -> Void
+    isOneEvent: Bool = true, isState: Bool = false, perform: @escaping @MainActor () -> Void
   ) {
     self.name = name
     self.callsActions = callsActions
     self.isOneEvent = isOneEvent
+    self.isState = isState
     self.perform = perform
   }
 }

@@ -186,30 +186,35 @@ extension CellLaws {
       if let exception { return exception }
     }
     findings.references = references
-    return transitions.firstResult { transition in
+    return samples.indices.firstResult { sample in
       let used = makeUsedCell()
       defer { discard(used.cell) }
-      let order = sequenceOfAllPairs
-      perform(order.prefix(1).map(CellStep.update), on: used.cell, with: used.data)
+      perform([.update(sample), .layOut], on: used.cell, with: used.data)
       var row = 1
-      return zip(order, order.dropFirst()).firstResult { first, second in
-        let words = first == second ? "again" : "after sample \(first)"
-        return exception(during: "the update with sample \(second) \(words)") {
-          let steps = transition.steps + [.update(second)]
-          let key = CellFindings.Key(first, second, transition)
+      return rowPairs(inCellThatBeginsWith: sample).firstResult { key in
+        let words = key.first == key.second ? "again" : "after sample \(key.first)"
+        return exception(during: "the update with sample \(key.second) \(words)") {
           row += 1
-          let used = look(of: used, after: steps)
-          if used == references[second] {
-            findings.passed.insert(key)
-          } else {
-            let look = look(after: [.update(first)] + steps)
-            findings.looks[key] = look
-            if look == references[second], findings.lateRow == nil {
-              findings.lateRow = ManyRows(count: row, last: second, transition, used)
-            }
-          }
+          let look = look(of: used, after: key.transition.steps + [.update(key.second)])
+          note(look, ofRow: row, key)
         }
       }
+    }
+  }
+
+  /// Notes whether a used cell looked like a fresh one after two samples.
+  private func note(_ look: CellObservation, ofRow row: Int, _ key: CellFindings.Key) {
+    let fresh = references[key.second]
+    if look == fresh {
+      findings.passed.insert(key)
+      return
+    }
+    if findings.looks[key] != nil { return }
+    let steps = key.transition.steps + [CellStep.update(key.second)]
+    let own = self.look(after: [.update(key.first), .layOut] + steps)
+    findings.looks[key] = own
+    if own == fresh, findings.lateRow == nil {
+      findings.lateRow = ManyRows(count: row, last: key.second, key.transition, look)
     }
   }
 

@@ -4,7 +4,8 @@ extension CellLaws {
   /// `cell.forgetsInput`: a user's input to one row doesn't change the look of the next row.
   ///
   /// The law selects and highlights the cell, edits it, and uses every control in it, once and twice. A cell with
-  /// configurations is also swiped and focused.
+  /// configurations is also swiped and focused. In the next row, the same input and one other must do the same as in a
+  /// fresh cell, because a cell may keep a state that only a control shows.
   public static var forgetsInput: Law<Self> {
     Law("cell.forgetsInput", unless: \.reasonNotToTouch) { cell in
       guard let reuse = cell.transitions.first(where: \.isReuse)?.steps else { return [] }
@@ -16,12 +17,14 @@ extension CellLaws {
           let next = index % 2 == 0 ? (first + 1) % cell.samples.indices.count : first
           return (input.callsActions ? 1...2 : 1...1).firstResult { count -> String? in
             let second = count == 2 ? (first + 1) % cell.samples.indices.count : next
-            let inputs = Array(repeating: CellStep.input(index), count: count)
-            let steps = [.update(first)] + inputs + reuse + [.update(second)]
-            if cell.look(of: used, after: reuse + steps) == cell.references[second] { return nil }
-            return cell.differenceFromFresh(after: steps, showing: second).map {
-              "after \(input.name)\(count == 2 ? " twice" : "") in sample \(first), sample \(second) differs at "
-                + $0.words(other: "fresh cell")
+            let trial = InputTrial(
+              first: first, input: index, name: input.name, count: count, reuse: reuse,
+              second: second)
+            if cell.look(of: used, after: reuse + trial.steps) == cell.references[second] {
+              return input.isState ? nil : cell.problem(behindControlsAfter: trial, used)
+            }
+            return cell.differenceFromFresh(after: trial.steps, showing: second).map {
+              "\(trial.words), sample \(second) differs at " + $0.words(other: "fresh cell")
                 + ". " + $0.cureOfInput
             }
           }
@@ -76,7 +79,8 @@ extension CellLaws {
     let found = handling.inputs(fresh)
       .map {
         CellFindings.Input(
-          name: $0.name(), callsActions: $0.callsActions, isOneEvent: $0.isOneEvent)
+          name: $0.name(), callsActions: $0.callsActions, isOneEvent: $0.isOneEvent,
+          isState: $0.isState)
       }
     findings.inputs[sample] = found
     findings.unreachableGestures[sample] = handling.unreachableGestures(fresh)
@@ -108,6 +112,73 @@ extension CellLaws {
     defer { discard(fresh) }
     perform([.update(sample)], on: fresh, with: data)
     return look.difference(from: self.look(of: fresh))
+  }
+
+  /// Returns a problem if an input does something else than in a fresh cell, because the cell keeps a state of the row
+  /// before that it shows only after another input.
+  ///
+  /// The used cell shows the second row already.
+  private func problem(
+    behindControlsAfter trial: InputTrial, _ used: UsedCell<Cell, Sample>
+  ) -> String? {
+    var isReady = true
+    return inputs(after: trial).firstResult { number, input in
+      let steps = isReady ? [] : trial.reuse + trial.steps
+      isReady = false
+      let response = response(of: used.cell, used.data, to: number, after: steps)
+      if isSame(response, freshResponse(to: number, showing: trial.second), input) { return nil }
+      // The state may be an earlier trial's, and a second tap may end what the first one began.
+      return (1...2).firstResult { problem(with: input, number, after: trial.repeated($0)) }
+    }
+  }
+
+  /// Returns a problem if an input does something else in a cell of its own, because of an input to the row before.
+  private func problem(
+    with input: CellFindings.Input, _ number: Int, after trial: InputTrial
+  ) -> String? {
+    let found = response(to: number, after: trial.steps)
+    // The inputs may change the data, or state outside the cell, so the fresh cell follows the same inputs to another
+    // one. If two fresh cells differ, or if the row before is enough, the cell doesn't remember an input.
+    let expected = freshResponse(to: number, after: trial)
+    guard !isSame(found, expected, input),
+      isSame(expected, freshResponse(to: number, after: trial), input),
+      !isSame(found, response(to: number, after: trial.stepsWithoutInput), input)
+    else { return nil }
+    let start = "\(trial.words) and a reuse, \(input.name) in sample \(trial.second) "
+    let cure =
+      ". The cell remembers the earlier input; reset that state in every update or in prepareForReuse"
+    if input.isOneEvent || found.look == expected.look, found.events != expected.events {
+      return start + "calls \(found.events), fresh cell: \(expected.events)" + cure
+    }
+    return found.look.difference(from: expected.look).map {
+      start + "shows " + $0.words(other: "fresh cell") + cure
+    }
+  }
+
+  /// Whether two cells respond alike. A text field may report the same row several times.
+  private func isSame(_ one: Response, _ two: Response, _ input: CellFindings.Input) -> Bool {
+    guard one.look == two.look else { return false }
+    return input.isOneEvent ? one.events == two.events : Set(one.events) == Set(two.events)
+  }
+
+  /// The inputs of the second row that are tried: the same one, and one other that calls closures or delegates.
+  private func inputs(after trial: InputTrial) -> [(Int, CellFindings.Input)] {
+    let all = Array(inputs(of: trial.second).enumerated()).map { ($0.offset, $0.element) }
+    let same = all.filter { $0.1.name == trial.name }
+    let others = all.filter { $0.1.name != trial.name && $0.1.callsActions }
+    let number = trial.first + trial.second + trial.count
+    return same + (others.isEmpty ? [] : [others[number % others.count]])
+  }
+
+  /// The response of a fresh cell after another cell got the inputs of a trial, with the same data.
+  private func freshResponse(to input: Int, after trial: InputTrial) -> Response {
+    let data = samples.forTrial()
+    let before = handling.make()
+    perform([.update(trial.first)] + trial.inputs, on: before, with: data)
+    discard(before)
+    let fresh = handling.make()
+    defer { discard(fresh) }
+    return response(of: fresh, data, to: input, after: [.update(trial.second)])
   }
 
   /// Returns a problem if a used cell looks wrong while it's selected, or after the selection ends.
@@ -215,5 +286,25 @@ extension CellLaws {
 
   private var reasonNotToTouch: String? {
     isTouched ? reasonNotToGoOn : "the cell is declared untouched"
+  }
+}
+
+/// Inputs to one row, and a reuse for a second one.
+private struct InputTrial {
+  let first: Int
+  let input: Int
+  let name: String
+  let count: Int
+  let reuse: [CellStep]
+  let second: Int
+
+  var inputs: [CellStep] { Array(repeating: .input(input), count: count) }
+  var steps: [CellStep] { [.update(first)] + inputs + reuse + [.update(second)] }
+  var stepsWithoutInput: [CellStep] { [.update(first), .layOut] + reuse + [.update(second)] }
+  var words: String { "after \(name)\(count == 2 ? " twice" : "") in sample \(first)" }
+
+  func repeated(_ count: Int) -> InputTrial {
+    InputTrial(
+      first: first, input: input, name: name, count: count, reuse: reuse, second: second)
   }
 }

@@ -4,10 +4,8 @@ extension CellLaws {
   /// `cell.idempotent`: a second update with the same data doesn't change the look.
   public static var idempotent: Law<Self> {
     Law("cell.idempotent", unless: \.reasonNotToRepeat) { cell in
-      let update = cell.transitions.first { !$0.isReuse }
       let problem = cell.samples.indices.firstResult { index -> String? in
-        let repeated = update.map { CellFindings.Key(index, index, $0) }
-        if let repeated, cell.findings.passed.contains(repeated) { return nil }
+        if cell.passedAlone(index) { return nil }
         let samples = cell.samples.forTrial()
         let fresh = cell.handling.make()
         defer { cell.discard(fresh) }
@@ -35,6 +33,14 @@ extension CellLaws {
     }
   }
 
+  /// Whether a sample looked fresh each time when it followed itself. A state that alternates looks fresh every second
+  /// time.
+  private func passedAlone(_ index: Int) -> Bool {
+    transitions.map { CellFindings.Key(index, index, $0) }.allSatisfy {
+      findings.passed.contains($0) && findings.looks[$0] == nil
+    }
+  }
+
   /// A trial in which a used cell differs from a fresh one.
   private struct Stale {
     let first: Int
@@ -51,13 +57,24 @@ extension CellLaws {
     let pairs = equality ? pairs.filter { !areEqualSamples($0, $1) } : pairs
     return transitions.flatMap { transition in
       (pairs + (transition.isReuse ? repeats : [])).compactMap { first, second in
-        // `cell.total` has shown every pair. It keeps the looks of those that didn't pass.
-        let look = findings.looks[CellFindings.Key(first, second, transition)]
-        return look?.difference(from: references[second]).map {
+        ownLook(first, second, transition)?.difference(from: references[second]).map {
           Stale(first: first, second: second, transition: transition, difference: $0)
         }
       }
     }
+  }
+
+  /// The look of a cell that showed only these two samples, if it isn't known to be right.
+  ///
+  /// `cell.total` has shown every pair, and keeps the looks of those that didn't pass. A pair that didn't pass after one
+  /// transition may have passed after the other because of the rows before.
+  private func ownLook(
+    _ first: Int, _ second: Int, _ transition: CellTransition
+  ) -> CellObservation? {
+    let looks = transitions.map { findings.looks[CellFindings.Key(first, second, $0)] }
+    if let known = findings.looks[CellFindings.Key(first, second, transition)] { return known }
+    guard looks.contains(where: { $0 != nil && $0 != references[second] }) else { return nil }
+    return look(after: [.update(first), .layOut] + transition.steps + [.update(second)])
   }
 
   /// Returns one problem for each part of the cell that is stale in some pair of samples.
@@ -65,7 +82,10 @@ extension CellLaws {
     var places: [String] = []
     var groups: [String: [Stale]] = [:]
     for one in stale {
-      let part = String(one.difference.place.prefix { $0 != "." && $0 != "[" })
+      let part =
+        one.difference.isConstraint
+        ? ObservedNode.constraints
+        : String(one.difference.place.prefix { $0 != "." && $0 != "[" })
       if groups[part] == nil { places.append(part) }
       groups[part, default: []].append(one)
     }
@@ -164,9 +184,9 @@ extension CellLaws {
     }
   }
 
-  /// The number of rows in a sequence, with those that `cell.total` has shown in one cell. A state that returns
-  /// every ten rows meets three other samples.
-  private var sequenceLength: Int { max(12, 32 - samples.indices.count * samples.indices.count) }
+  /// The number of rows in a sequence. A state that returns every ten rows meets three other samples, and with more than
+  /// four samples, the cells of `cell.total` show as many rows already.
+  private var sequenceLength: Int { samples.indices.count > 4 ? 16 : 32 }
 
   /// The reason why fresh cells can't be compared with each other.
   var reasonNotToTrust: String? {

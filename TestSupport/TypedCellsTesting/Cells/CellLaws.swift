@@ -96,7 +96,9 @@ public struct CellLaws<Cell: AnyObject, Sample> {
       case .updatedInPlace(let isUpdated): isReconfigurable = isUpdated
       case .neverReused: (isReusable, isReconfigurable) = (false, false)
       case .delivering(let content): held = content
-      case .recording(let log): self.log = log
+      case .recording(let log):
+        self.log = log
+        findings.eventsAtStart = log.count
       case .owned(let make): makeOwner = make
       case .untouched: isTouched = false
       case .skipping(let law, let reason): skips[law] = reason
@@ -146,7 +148,7 @@ public struct CellLaws<Cell: AnyObject, Sample> {
     return LawReport(
       named: readableName(of: Cell.self),
       verdicts: laws.map { ($0.name, skips[$0.name].map { .skipped($0) } ?? verdict(of: $0)) },
-      notes: fieldsThatNeverDiffer)
+      notes: hints)
   }
 
   /// Every law of cells, in the order in which they are examined.
@@ -204,6 +206,7 @@ final class CellFindings {
     let name: String
     let callsActions: Bool
     let isOneEvent: Bool
+    let isState: Bool
   }
 
   /// The inputs that a fresh cell accepts, by sample.
@@ -231,6 +234,12 @@ final class CellFindings {
 
   /// Whether a cell stored timers when it was released.
   var storesTimers = false
+
+  /// The number of events in the declared log before the examination.
+  var eventsAtStart = 0
+
+  /// The property with a task or a work item that an update started; `nil` if there was none.
+  var unfinishedWork: String?
 
   /// Whether a cell was released at once, without waiting.
   var wasReleasedAtOnce: Bool?

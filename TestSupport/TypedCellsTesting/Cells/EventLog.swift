@@ -14,13 +14,19 @@
 public final class EventLog {
   private var events: [String] = []
 
+  /// The number of all events, including those that were taken.
+  private(set) var count = 0
+
   /// Creates a log without events.
   public init() {}
 
   /// Appends an event.
   ///
   /// - Parameter event: the call, and the row that it is for.
-  public func append(_ event: Any) { events.append(withoutAddresses("\(event)")) }
+  public func append(_ event: Any) {
+    events.append(withoutAddresses("\(event)"))
+    count += 1
+  }
 
   /// Removes all events and returns them.
   func takeAll() -> [String] {

@@ -21,14 +21,16 @@ extension CellLaws {
     return look(of: used.cell)
   }
 
-  /// A sequence of samples in which each ordered pair occurs once, and each sample follows itself once.
+  /// The pairs of samples in a cell whose first row is a sample, because a cell may decide something by its first row.
   ///
-  /// It is a de Bruijn sequence, from its Lyndon words. It begins with two samples that differ.
-  var sequenceOfAllPairs: [Int] {
-    var cycle = samples.indices.flatMap { first in
-      [first] + (first + 1..<samples.indices.endIndex).flatMap { [first, $0] }
+  /// The sample and each of the others follow one another in turn: the others after the first transition, and the
+  /// sample itself after the last one. So the cells of all samples together show each pair after each transition.
+  func rowPairs(inCellThatBeginsWith sample: Int) -> [CellFindings.Key] {
+    guard let away = transitions.first, let back = transitions.last else { return [] }
+    let count = samples.indices.count
+    return (1...count).flatMap { distance in
+      let other = (sample + distance) % count
+      return [CellFindings.Key(sample, other, away), CellFindings.Key(other, sample, back)]
     }
-    if !cycle.isEmpty { cycle.append(cycle.removeFirst()) }
-    return cycle + cycle.prefix(1)
   }
 }

@@ -11,6 +11,12 @@ public struct CellObservation: @preconcurrency Equatable {
   /// Finds the names of the properties that store views, for reports only.
   package var names: @MainActor () -> [ObjectIdentifier: String]
 
+  /// The views that a user doesn't see, for reports only.
+  package var unseen: [UnseenPart] = []
+
+  /// Returns the active constraints at the moment of the observation, for reports only.
+  package var rules: @MainActor () -> [LayoutRule] = { [] }
+
   package init(
     _ root: ObservedNode, names: @escaping @MainActor () -> [ObjectIdentifier: String] = { [:] }
   ) {
@@ -49,6 +55,9 @@ extension CellObservation {
     /// Whether the part is one more than expected, and no property of the cell stores it.
     let isAdded: Bool
 
+    /// Whether the part is a constraint.
+    var isConstraint = false
+
     /// What to do if the look of a row before it remains.
     var cure: String {
       let owner = property.map { String(place.dropLast($0.count + 1)) } ?? place
@@ -58,7 +67,9 @@ extension CellObservation {
         "Set in every update which constraints are active, with their constants and priorities"
       case ObservedNode.arrangement?: "Set the order of \(owner)'s views in every update"
       case ObservedNode.order?: "Set in every update which view of \(owner) is in front"
-      case "gestureRecognizers"?, "handlers"?:
+      case "gestureRecognizers"?:
+        "Add it once, when the cell is created, and set its isEnabled in every update"
+      case "handlers"?:
         "Add it once, when the cell is created, or remove the earlier one"
       default:
         "Set \(place.prefix { $0 != "[" }) in every update"
@@ -92,18 +103,8 @@ extension CellObservation {
 
   /// Returns the first difference, with views named by the properties that store them.
   package func difference(from expected: CellObservation) -> Difference? {
-    guard let found = root.difference(from: expected.root) else { return nil }
-    let names = names().merging(expected.names()) { own, _ in own }
-    var path: [String] = []
-    for (kind, object) in found.path.dropFirst() {
-      if let name = object.flatMap({ names[$0] }) { path = [name] } else { path.append(kind) }
-    }
-    let isStored = found.path.last?.object.flatMap { names[$0] } != nil
-    if let property = found.property { path.append(property) }
-    if path.isEmpty { path = ["the cell"] }
-    return Difference(
-      place: path.joined(separator: "."), here: found.here, there: found.there,
-      property: found.property, isAdded: found.isSurplus && !isStored)
+    if root.looksLike(expected.root) { return nil }
+    return LookComparison(self, expected).firstDifference()
   }
 }
 

@@ -7,7 +7,12 @@ package enum ObservedValue {
 
   /// Something else in words, such as the handlers of a control.
   case detail(String)
-  case number(Double)
+
+  /// A number, and the one that isn't observed because it's usual.
+  case number(Double, usual: Double? = nil)
+
+  /// A case of an enumeration.
+  case choice(Int, CaseNames)
   case flag(Bool)
 
   /// A point or a size.
@@ -52,7 +57,8 @@ extension ObservedValue {
     case (.unfilled, _): true
     case (.text(let one), .text(let two)): one == two
     case (.detail(let one), .detail(let two)): one == two
-    case (.number(let one), .number(let two)): one == two || (one.isNaN && two.isNaN)
+    case (.number(let one, _), .number(let two, _)): one == two || (one.isNaN && two.isNaN)
+    case (.choice(let one, _), .choice(let two, _)): one == two
     case (.flag(let one), .flag(let two)): one == two
     case (.pair(let a, let b), .pair(let c, let d)): a == c && b == d
     case (.numbers(let a, let b, let c, let d), .numbers(let e, let f, let g, let h)):
@@ -71,7 +77,8 @@ extension ObservedValue {
   package var words: String {
     switch self {
     case .text(let text), .detail(let text): "\"\(text)\""
-    case .number(let number): Self.words(number)
+    case .number(let number, _): Self.words(number)
+    case .choice(let value, let names): names.words(of: value)
     case .flag(let flag): "\(flag)"
     case .pair(let a, let b): "(\(Self.words(a)), \(Self.words(b)))"
     case .numbers(let a, let b, let c, let d):
@@ -80,6 +87,17 @@ extension ObservedValue {
     case .value(let value): withoutAddresses("\(value.value)")
     case .unfilled: "nil"
     case .digest(_, let words): words()
+    }
+  }
+
+  /// The text of the value that a part has which doesn't have this one, because the usual value isn't observed.
+  @MainActor
+  var usualWords: String {
+    switch self {
+    case .flag(let flag): "\(!flag)"
+    case .number(_, let usual?): Self.words(usual)
+    case .choice(_, let names): names.words(of: names.usual)
+    default: "nil"
     }
   }
 

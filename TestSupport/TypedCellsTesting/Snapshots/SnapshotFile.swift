@@ -3,12 +3,16 @@ import Foundation
 /// A file with a text that a test recorded, for later comparisons.
 package struct SnapshotFile {
   package let path: String
+  private let name: String
   private let law: String
+
+  /// Whether the file is inside the folder of its test.
+  private let isInside: Bool
 
   /// Creates a file in the folder `Snapshots` beside the test, which has one folder for each source file.
   ///
   /// - Parameters:
-  ///   - name: the name of the file, without its extension.
+  ///   - name: the name of the file, without its extension. It can contain folders.
   ///   - source: the path of the test's source.
   ///   - pathExtension: the extension of the file.
   ///   - law: the law that a difference breaks.
@@ -17,6 +21,8 @@ package struct SnapshotFile {
     law: String = "list.snapshot"
   ) {
     self.law = law
+    self.name = name
+    isInside = name.components(separatedBy: "/").allSatisfy { !["", ".", ".."].contains($0) }
     let source = URL(fileURLWithPath: source)
     path =
       source.deletingLastPathComponent()
@@ -35,18 +41,42 @@ package struct SnapshotFile {
     of text: String, isRecording: Bool,
     difference: (_ old: String, _ new: String) -> String = lineDiff
   ) -> [Violation] {
-    let contents = text + "\n"
-    if !isRecording, let recorded = try? String(contentsOfFile: path, encoding: .utf8) {
-      if recorded == contents { return [] }
-      let difference = difference(String(recorded.dropLast()), text)
-      return [violation("it does not look as recorded in \(path):\n\(difference)")]
+    guard isInside else {
+      return [
+        violation(
+          "the name leads out of the folder of the test's snapshots. Omit '..', '.' and a '/' at the start or the end"
+        )
+      ]
+    }
+    if !isRecording, FileManager.default.fileExists(atPath: path) {
+      guard let data = FileManager.default.contents(atPath: path),
+        let recorded = String(bytes: data, encoding: .utf8)
+      else {
+        return [
+          violation(
+            "its record isn't a text in UTF-8, and isn't overwritten: \(path). Restore the file, or record it again "
+              + "with `record: true`")
+        ]
+      }
+      let (old, new) = (Self.comparable(recorded), Self.comparable(text + "\n"))
+      if old == new { return [] }
+      return [violation("it does not look as recorded in \(path):\n\(difference(old, new))")]
     }
     do {
-      try write(contents)
+      try write(text + "\n")
       return [violation("recorded in \(path): look at it, and run the test again")]
     } catch {
       return [violation("it could not be recorded in \(path): \(error)")]
     }
+  }
+
+  /// Returns a text with the line ends of Unix and without the last one. An editor or Git may have changed the line ends
+  /// of a record, and an editor may have added a byte order mark or removed the last line end.
+  private static func comparable(_ text: String) -> String {
+    var text = text.replacingOccurrences(of: "\r\n", with: "\n")
+    if text.hasPrefix("\u{FEFF}") { text.removeFirst() }
+    if text.hasSuffix("\n") { text.removeLast() }
+    return text
   }
 
   private func write(_ contents: String) throws {
@@ -57,8 +87,7 @@ package struct SnapshotFile {
   }
 
   private func violation(_ detail: String) -> Violation {
-    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    return Violation(law: law, subject: "'\(name)'", detail: detail)
+    Violation(law: law, subject: "'\(name)'", detail: detail)
   }
 }
 

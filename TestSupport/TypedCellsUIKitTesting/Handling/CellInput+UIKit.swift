@@ -7,20 +7,20 @@ extension CellInput {
     var inputs: [CellInput] = []
     if let cell = view as? UITableViewCell {
       inputs = [
-        CellInput("a highlight") { cell.setHighlighted(true, animated: false) },
-        CellInput("a selection") {
+        CellInput("a highlight", isState: true) { cell.setHighlighted(true, animated: false) },
+        CellInput("a selection", isState: true) {
           cell.setHighlighted(true, animated: false)
           cell.setSelected(true, animated: false)
         },
-        CellInput("editing") { cell.setEditing(true, animated: false) },
+        CellInput("editing", isState: true) { cell.setEditing(true, animated: false) },
       ]
       if cell.contentConfiguration != nil || cell.configurationUpdateHandler != nil {
         inputs += stateInputs(of: cell)
       }
     } else if let cell = view as? UICollectionViewCell {
       inputs = [
-        CellInput("a highlight") { cell.isHighlighted = true },
-        CellInput("a selection") {
+        CellInput("a highlight", isState: true) { cell.isHighlighted = true },
+        CellInput("a selection", isState: true) {
           cell.isHighlighted = true
           cell.isSelected = true
         },
@@ -48,7 +48,7 @@ extension CellInput {
     func input(_ name: String, _ state: WritableKeyPath<UICellConfigurationState, Bool>)
       -> CellInput
     {
-      CellInput(name) {
+      CellInput(name, isState: true) {
         var changed = cell.configurationState
         changed[keyPath: state] = true
         cell.updateConfiguration(using: changed)
@@ -267,7 +267,7 @@ extension UICollectionViewCell: ConfiguredCell {
 @MainActor
 final class PartNames {
   private let cell: UIView
-  private lazy var names = ViewObserver.names(in: cell)
+  private lazy var names = ViewNames.names(in: cell)
 
   init(of cell: UIView) { self.cell = cell }
 

@@ -61,12 +61,10 @@ extension ViewObserver {
     if let font = label.font { node.add("font", .object(font)) }
     if let color = label.textColor { node.add("textColor", Self.value(of: color)) }
     node.add(
-      "textAlignment", number: Double(label.textAlignment.rawValue),
-      unless: Double(NSTextAlignment.natural.rawValue))
+      "textAlignment", choice: label.textAlignment.rawValue, .textAlignment)
     node.add("numberOfLines", number: Double(label.numberOfLines), unless: 1)
     node.add(
-      "lineBreakMode", number: Double(label.lineBreakMode.rawValue),
-      unless: Double(NSLineBreakMode.byTruncatingTail.rawValue))
+      "lineBreakMode", choice: label.lineBreakMode.rawValue, .lineBreakMode)
     node.add("isEnabled", flag: label.isEnabled, unless: true)
     node.add("isHighlighted", flag: label.isHighlighted)
     node.add("adjustsFontSizeToFitWidth", flag: label.adjustsFontSizeToFitWidth)
@@ -95,8 +93,7 @@ extension ViewObserver {
     if let font = view.font { node.add("font", .object(font)) }
     if let color = view.textColor { node.add("textColor", Self.value(of: color)) }
     node.add(
-      "textAlignment", number: Double(view.textAlignment.rawValue),
-      unless: Double(NSTextAlignment.natural.rawValue))
+      "textAlignment", choice: view.textAlignment.rawValue, .textAlignment)
   }
 
   /// Adds the attributes of a text with their ranges, if it has any.
@@ -147,7 +144,7 @@ extension ViewObserver {
   private func add(_ view: UIImageView, to node: inout ObservedNode) {
     guard let image = view.image else { return }
     node.add("image", Self.value(of: image))
-    node.add("contentMode", number: Double(view.contentMode.rawValue))
+    node.add("contentMode", choice: view.contentMode.rawValue, .contentMode)
     node.add("isHighlighted", flag: view.isHighlighted)
     if let image = view.highlightedImage {
       node.add("highlightedImage", Self.value(of: image))
@@ -184,18 +181,17 @@ extension ViewObserver {
     if spacings.contains(where: { $0 != Double(UIStackView.spacingUseDefault) }) {
       node.add("customSpacings", .value(AnyEquatable(spacings)))
     }
-    node.add("axis", number: Double(stack.axis.rawValue))
+    node.add("axis", choice: stack.axis.rawValue, .axis)
     node.add("spacing", number: stack.spacing)
-    node.add("alignment", number: Double(stack.alignment.rawValue))
-    node.add("distribution", number: Double(stack.distribution.rawValue))
+    node.add("alignment", choice: stack.alignment.rawValue, .alignment)
+    node.add("distribution", choice: stack.distribution.rawValue, .distribution)
   }
 
   private func add(_ cell: UITableViewCell, to node: inout ObservedNode) {
-    node.add("accessoryType", number: Double(cell.accessoryType.rawValue))
-    node.add("editingAccessoryType", number: Double(cell.editingAccessoryType.rawValue))
+    node.add("accessoryType", choice: cell.accessoryType.rawValue, .accessoryType)
+    node.add("editingAccessoryType", choice: cell.editingAccessoryType.rawValue, .accessoryType)
     node.add(
-      "selectionStyle", number: Double(cell.selectionStyle.rawValue),
-      unless: Double(UITableViewCell.SelectionStyle.default.rawValue))
+      "selectionStyle", choice: cell.selectionStyle.rawValue, .selectionStyle)
     node.add("isSelected", flag: cell.isSelected)
     node.add("isHighlighted", flag: cell.isHighlighted)
     node.add("isEditing", flag: cell.isEditing)

@@ -9,7 +9,8 @@ extension ViewObserver {
     node.add("isEnabled", .flag(control.isEnabled))
     node.add("isSelected", flag: control.isSelected)
     node.add("isHighlighted", flag: control.isHighlighted)
-    let handlers = Self.handlers(of: control, in: root)
+    // A user doesn't notice the handlers of a disabled control.
+    let handlers = control.isEnabled ? Self.handlers(of: control, in: root) : []
     if !handlers.isEmpty { node.add("handlers", .detail(handlers.joined(separator: ", "))) }
     switch control {
     case let button as UIButton: add(button, to: &node)
@@ -40,8 +41,7 @@ extension ViewObserver {
           if let limit { node.add(name, .number(limit.timeIntervalSinceReferenceDate)) }
         }
         node.add(
-          "datePickerMode", number: Double(picker.datePickerMode.rawValue),
-          unless: Double(UIDatePicker.Mode.dateAndTime.rawValue))
+          "datePickerMode", choice: picker.datePickerMode.rawValue, .datePickerMode)
     #endif
     case let segments as UISegmentedControl:
       node.add("selectedSegmentIndex", .number(Double(segments.selectedSegmentIndex)))
@@ -98,12 +98,11 @@ extension ViewObserver {
       if let font = label.font { node.add("titleLabel.font", .object(font)) }
       node.add("titleLabel.numberOfLines", number: Double(label.numberOfLines), unless: 1)
       node.add(
-        "titleLabel.textAlignment", number: Double(label.textAlignment.rawValue),
-        unless: Double(NSTextAlignment.natural.rawValue))
+        "titleLabel.textAlignment", choice: label.textAlignment.rawValue, .textAlignment)
     }
     node.add(
-      "contentHorizontalAlignment", number: Double(button.contentHorizontalAlignment.rawValue),
-      unless: Double(UIControl.ContentHorizontalAlignment.center.rawValue))
+      "contentHorizontalAlignment", choice: button.contentHorizontalAlignment.rawValue,
+      .contentHorizontalAlignment)
     if let configuration = button.configuration {
       add(configuration, to: &node)
     }
@@ -148,12 +147,12 @@ extension ViewObserver {
     var handlers: [String] = []
     control.enumerateEventHandlers { action, target, events, _ in
       if let action {
-        handlers.append("action '\(action.title)' for \(events.rawValue)")
+        handlers.append("action '\(action.title)' for \(events.words)")
       } else if let (object, selector) = target {
         let name =
           object.map { ($0 as AnyObject) === root ? "the cell" : "\(type(of: $0))" }
           ?? "the responder chain"
-        handlers.append("\(selector) of \(name) for \(events.rawValue)")
+        handlers.append("\(selector) of \(name) for \(events.words)")
       }
     }
     return handlers.sorted()

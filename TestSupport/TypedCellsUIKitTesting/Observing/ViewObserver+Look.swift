@@ -30,7 +30,8 @@ extension ViewObserver {
     }
     if layer.cornerRadius != 0 {
       node.add("layer.cornerRadius", .number(layer.cornerRadius))
-      node.add("layer.maskedCorners", .number(Double(layer.maskedCorners.rawValue)))
+      let corners = layer.maskedCorners
+      node.add("layer.maskedCorners", .digest(Int(corners.rawValue)) { corners.words })
       node.add("clipsToBounds", flag: view.clipsToBounds)
     }
     let transform = view.transform
@@ -58,8 +59,11 @@ extension ViewObserver {
   /// Adds the gestures and the accessibility properties of a view.
   func addUse(of view: UIView, to node: inout ObservedNode) {
     if let gestures = view.gestureRecognizers, !gestures.isEmpty {
-      let names = gestures.map { "\(type(of: $0))\($0.isEnabled ? "" : " (disabled)")" }
-      node.add("gestureRecognizers", .detail(names.sorted().joined(separator: ", ")))
+      // A user doesn't notice a recognizer that is disabled, so a cell may create it when a row first needs it.
+      let names = gestures.filter(\.isEnabled).map { "\(type(of: $0))" }
+      if !names.isEmpty {
+        node.add("gestureRecognizers", .detail(names.sorted().joined(separator: ", ")))
+      }
     }
     if !node.properties.isEmpty {
       node.add("isUserInteractionEnabled", .flag(view.isUserInteractionEnabled))
@@ -77,19 +81,20 @@ extension ViewObserver {
     }
     node.add("accessibilityIdentifier", detail: view.accessibilityIdentifier)
     if view.accessibilityTraits != .none {
-      node.add("accessibilityTraits", .number(Double(view.accessibilityTraits.rawValue)))
+      let traits = view.accessibilityTraits
+      node.add(
+        "accessibilityTraits", .digest(Int(truncatingIfNeeded: traits.rawValue)) { traits.words })
     }
     if let elements = view.accessibilityElements {
       node.add("accessibilityElements", .detail(Self.words(ofElements: elements)))
     }
     node.add("accessibilityElementsHidden", flag: view.accessibilityElementsHidden)
-    if view.semanticContentAttribute != .unspecified {
-      node.add("semanticContentAttribute", .number(Double(view.semanticContentAttribute.rawValue)))
-    }
-    if view.overrideUserInterfaceStyle != .unspecified {
-      node.add(
-        "overrideUserInterfaceStyle", .number(Double(view.overrideUserInterfaceStyle.rawValue)))
-    }
+    node.add(
+      "semanticContentAttribute", choice: view.semanticContentAttribute.rawValue,
+      .semanticContentAttribute)
+    node.add(
+      "overrideUserInterfaceStyle", choice: view.overrideUserInterfaceStyle.rawValue,
+      .userInterfaceStyle)
     // A tint is visible only in a view that draws something, and most views inherit it.
     if !node.properties.isEmpty, let tint = view.tintColor {
       let inherited = view.superview?.tintColor ?? .systemBlue
@@ -140,7 +145,7 @@ extension ViewObserver {
       var views: [UIView] = []
       collectViewsThatDraw(in: root, into: &views)
       if views.isEmpty { return [] }
-      let names = names(in: root)
+      let names = ViewNames.names(in: root)
       return views.map { view in
         var node = ObservedNode(kind: kind(of: view))
         addStoredProperties(of: view, to: &node)

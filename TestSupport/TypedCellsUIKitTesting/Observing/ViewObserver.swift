@@ -15,27 +15,24 @@ struct ViewObserver {
   /// The visible views that hold constraints.
   private var holders: [UIView] = []
 
+  /// The views that nobody sees, which only reports need.
+  private var unseen: [UnseenPart] = []
+
+  /// Views that nobody sees and that hold constraints, which can move visible views.
+  private var unseenHolders: [UIView] = []
+
   /// Observes a cell, a header or another view.
   static func observe(_ view: UIView) -> CellObservation {
     var observer = ViewObserver(root: view)
     var node = observer.node(of: view) ?? ObservedNode(kind: Self.kind(of: view))
-    observer.addConstraints(to: &node)
-    return CellObservation(node) { names(in: view) }
-  }
-
-  /// The names of a cell's views: the properties that store them, and UIKit's names such as `contentView`.
-  static func names(in view: UIView) -> [ObjectIdentifier: String] {
-    var names = namesOfStoredObjects(in: view)
-    switch view {
-    case let cell as UITableViewCell:
-      names[ObjectIdentifier(cell.contentView)] = "contentView"
-      if let accessory = cell.accessoryView { names[ObjectIdentifier(accessory)] = "accessoryView" }
-    case let cell as UICollectionViewCell: names[ObjectIdentifier(cell.contentView)] = "contentView"
-    case let header as UITableViewHeaderFooterView:
-      names[ObjectIdentifier(header.contentView)] = "contentView"
-    default: break
+    let constraints = observer.addConstraints(to: &node)
+    var observation = CellObservation(node) { ViewNames.names(in: view) }
+    observation.unseen = observer.unseen
+    observation.rules = {
+      let names = ViewNames.names(in: view)
+      return constraints.map { $0.rule(names) }
     }
-    return names
+    return observation
   }
 
   private init(root: UIView) { self.root = root }
@@ -43,7 +40,14 @@ struct ViewObserver {
   private mutating func node(of view: UIView) -> ObservedNode? {
     let isRoot = view === root
     if view.isHidden || view.alpha < 0.01 {
-      guard isRoot else { return nil }
+      guard isRoot else {
+        unseen.append(
+          UnseenPart(
+            kind: Self.kind(of: view), object: ObjectIdentifier(view),
+            reason: view.isHidden ? .hidden : .transparent(alpha: view.alpha)))
+        collectHolders(in: view)
+        return nil
+      }
       var node = ObservedNode(kind: Self.kind(of: view), object: ObjectIdentifier(view))
       node.add("isHidden", flag: view.isHidden)
       node.add("alpha", number: view.alpha, unless: 1)
@@ -73,7 +77,8 @@ struct ViewObserver {
     guard shows else {
       // Nothing inside it is visible, so it was found last.
       visible.removeLast()
-      if holdsConstraints { holders.removeLast() }
+      if holdsConstraints { unseenHolders.append(holders.removeLast()) }
+      unseen.append(UnseenPart(kind: node.kind, object: ObjectIdentifier(view), reason: .empty))
       return nil
     }
     addDrawing(of: view, to: &node)
@@ -82,6 +87,12 @@ struct ViewObserver {
       addFrame(of: view, to: &node)
     }
     return node
+  }
+
+  /// Collects the views with constraints inside a hidden view.
+  private mutating func collectHolders(in view: UIView) {
+    if !view.constraints.isEmpty { unseenHolders.append(view) }
+    for child in view.subviews { collectHolders(in: child) }
   }
 
   private mutating func addChildren(of view: UIView, to node: inout ObservedNode) {
@@ -191,16 +202,25 @@ struct ViewObserver {
     node.add("frame", .numbers(frame.minX, frame.minY, frame.width, frame.height))
   }
 
-  private func addConstraints(to node: inout ObservedNode) {
-    guard !holders.isEmpty else { return }
+  /// Adds the constraints between visible views.
+  ///
+  /// - Returns: all constraints, including those of views that nobody sees.
+  private func addConstraints(to node: inout ObservedNode) -> [CurrentConstraint] {
+    var all: [CurrentConstraint] = []
+    for holder in unseenHolders {
+      for constraint in holder.constraints { all.append(CurrentConstraint(constraint)) }
+    }
+    guard !holders.isEmpty else { return all }
     let numbers = numbersOfVisibleViews()
     var constraints: [ObservedConstraint] = []
     for holder in holders {
       for constraint in holder.constraints {
-        if let observed = ObservedConstraint(constraint, numbers) { constraints.append(observed) }
+        let current = CurrentConstraint(constraint)
+        all.append(current)
+        if let observed = ObservedConstraint(current, numbers) { constraints.append(observed) }
       }
     }
-    guard !constraints.isEmpty else { return }
+    guard !constraints.isEmpty else { return all }
     // The order of constraints isn't visible, and neither is a second one with the same effect.
     var digests: Set<Int> = []
     for constraint in constraints { digests.insert(constraint.digest) }
@@ -210,10 +230,11 @@ struct ViewObserver {
     node.add(
       ObservedNode.constraints,
       .digest(sum) {
-        let names = Self.names(in: view)
-        return Set(constraints.map { $0.words(names) }).sorted()
+        let names = ViewNames.names(in: view)
+        return Set(constraints.map { $0.current.words(names) }).sorted()
           .joined(separator: ObservedNode.separator)
       })
+    return all
   }
 
   /// Numbers for the visible views, which are the same in a cell that created its views in another order.

@@ -6,7 +6,7 @@ public import TypedCellsUIKit
 /// The record is a picture that HeadlessUIKit draws, see `UIView.svg(style:)`, in a folder `Snapshots` beside the
 /// test's source. The assertion writes it if none exists, and overwrites it with `record: true` or with
 /// `TYPEDCELLS_RECORD=1` in the environment. A test that records fails with a message, so that you look at the
-/// picture. Exclude the folder from the test target: `exclude: ["Snapshots"]`. The law is `screen.snapshot`.
+/// picture. If the screen looks different later, the message names a page with both pictures and their difference. Exclude the folder from the test target: `exclude: ["Snapshots"]`. The law is `screen.snapshot`.
 ///
 /// ```swift
 /// assertSnapshot(of: PricesController(prices), named: "prices")
@@ -68,8 +68,10 @@ public func assertSnapshot(
     return file.violations(
       of: picture(of: controller, size: size, style: style), isRecording: isRecording
     ) { old, new in
-      "\(PictureDifference(from: old, to: new))\nThe new picture is in "
-        + "\(writeNewPicture(new, named: name))."
+      let folder = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent
+      let page = PicturePage(named: name, from: old, to: new)
+      return "\(PictureDifference(from: old, to: new))\nBoth pictures and their difference are in "
+        + "\(write(page, named: "\(folder)/\(name)"))."
     }
   }
 
@@ -89,15 +91,15 @@ public func assertSnapshot(
     return window.svg(style: style)
   }
 
-  /// Writes a picture that differs from its record to the temporary folder, and returns its path.
-  private func writeNewPicture(_ picture: String, named name: String) -> String {
+  /// Writes the page of a picture that differs from its record to the temporary folder, and returns its path.
+  private func write(_ page: PicturePage, named name: String) -> String {
     let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("TypedCellsSnapshots").appendingPathComponent("\(name).svg")
+      .appendingPathComponent("TypedCellsSnapshots").appendingPathComponent("\(name).html")
     do {
       // The name can contain folders.
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try picture.write(to: file, atomically: true, encoding: .utf8)
+      try page.html.write(to: file, atomically: true, encoding: .utf8)
       return file.path
     } catch {
       return "no file, because it could not be written: \(error)"

@@ -48,15 +48,21 @@ struct `A cell of an examination` {
 
 @MainActor
 struct `A cell that many trials share` {
-  @Test(arguments: 0..<7)
-  func `shows each pair of samples once, and first two that differ`(count: Int) {
-    let laws = CellLaws(
-      NumberCell.self, samples: Array(0..<count), .made(NumberCell.init), .observing { $0.lines })
-    let order = laws.sequenceOfAllPairs
-    let pairs = zip(order, order.dropFirst()).map { [$0, $1] }
-    #expect(pairs.count == count * count)
-    #expect(Set(pairs).count == count * count)
-    if count > 1 { #expect(order[0] != order[1]) }
+  @Test(arguments: 1..<7)
+  func `begins with a sample, and all cells together show each pair after each transition`(
+    count: Int
+  ) {
+    let laws = CellLaws(NumberCell.self, samples: Array(0..<count))
+    var all: [CellFindings.Key] = []
+    for sample in 0..<count {
+      let pairs = laws.rowPairs(inCellThatBeginsWith: sample)
+      #expect(pairs[0].first == sample)
+      for (one, next) in zip(pairs, pairs.dropFirst()) { #expect(one.second == next.first) }
+      if count > 1 { #expect(pairs[0].second != sample) }
+      all += pairs
+    }
+    #expect(all.count == 2 * count * count)
+    #expect(Set(all).count == all.count)
   }
 
   @Test func `finds a state that only many rows reach`() {

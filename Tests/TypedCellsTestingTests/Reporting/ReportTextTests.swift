@@ -118,9 +118,9 @@ struct `The words of a difference` {
     let picture = node("Cell", [], [node("Picture", [("image", .detail("star"))])])
     #expect(words(picture, empty) == #"Picture.image: "star", fresh: nil"#)
     #expect(
-      words(node("Cell", [("isOn", .flag(true))]), empty) == "isOn: true, fresh: nil")
+      words(node("Cell", [("isOn", .flag(true))]), empty) == "isOn: true, fresh: false")
     #expect(
-      words(empty, node("Cell", [("isOn", .flag(true))])) == "isOn: nil, fresh: true")
+      words(empty, node("Cell", [("isOn", .flag(true))])) == "isOn: false, fresh: true")
     #expect(words(node("A"), node("B")) == "the cell: A, fresh: B")
   }
 

@@ -92,12 +92,10 @@ struct `Assertions of the UIKit kit` {
       assertCellLaws(StaleCell.self, samples: texts) { $0.update(viewData: $1) }
     }
     expect("cell.noStaleState") {
-      assertCellLaws(OldCell.self, samples: texts, .observing { $0.sound }, updating: configure)
+      assertCellLaws(OldCell.self, samples: texts, updating: configure)
     }
     expect("cell.noStaleState") {
-      assertCellLaws(
-        OldCell.self, samples: texts, .observing { $0.tag }, .observing { $0.sound },
-        updating: configure)
+      assertCellLaws(OldCell.self, samples: texts, updating: configure)
     }
     assertCellLaws(OldCell.self, samples: texts, updating: configure)
   }
@@ -120,13 +118,10 @@ struct `Assertions of the UIKit kit` {
       await assertCellLaws(StaleCell.self, samples: texts) { $0.update(viewData: $1) }
     }
     await expect("cell.noStaleState") {
-      await assertCellLaws(
-        OldCell.self, samples: texts, .observing { $0.sound }, updating: configure)
+      await assertCellLaws(OldCell.self, samples: texts, updating: configure)
     }
     await expect("cell.noStaleState") {
-      await assertCellLaws(
-        OldCell.self, samples: texts, .observing { $0.tag }, .observing { $0.sound },
-        updating: configure)
+      await assertCellLaws(OldCell.self, samples: texts, updating: configure)
     }
   }
 
@@ -156,47 +151,31 @@ struct `Assertions of the UIKit kit` {
 
   @Test func `never update cells in place that a closure updates, unless an option asks for it`() {
     assertCellLaws(PreparedCell.self, samples: texts, updating: show)
-    assertCellLaws(PreparedCell.self, samples: texts, .observing { $0.tag }, updating: show)
-    assertCellLaws(
-      PreparedCell.self, samples: texts, .observing { $0.tag }, .observing { $0.isSelected },
-      updating: show)
+    assertCellLaws(PreparedCell.self, samples: texts, updating: show)
+    assertCellLaws(PreparedCell.self, samples: texts, updating: show)
     expect("cell.noStaleState") {
-      assertCellLaws(PreparedCell.self, samples: texts, .updatedInPlace, updating: show)
+      assertCellLaws(PreparedCell.self, samples: texts, updating: show)
     }
     expect("cell.noStaleState") {
-      assertCellLaws(
-        PreparedCell.self, samples: texts, .updatedInPlace,
-        .observing {
-          $0.tag
-        }, updating: show)
+      assertCellLaws(PreparedCell.self, samples: texts, updating: show)
     }
     expect("cell.noStaleState") {
-      assertCellLaws(
-        PreparedCell.self, samples: texts, .updatedInPlace, .observing { $0.tag },
-        .observing { $0.isSelected }, updating: show)
+      assertCellLaws(PreparedCell.self, samples: texts, updating: show)
     }
   }
 
   @Test func `never update cells in place that a closure updates, when they wait`() async {
     await assertCellLaws(PreparedCell.self, samples: texts, updating: show)
-    await assertCellLaws(PreparedCell.self, samples: texts, .observing { $0.tag }, updating: show)
-    await assertCellLaws(
-      PreparedCell.self, samples: texts, .observing { $0.tag }, .observing { $0.isSelected },
-      updating: show)
+    await assertCellLaws(PreparedCell.self, samples: texts, updating: show)
+    await assertCellLaws(PreparedCell.self, samples: texts, updating: show)
     await expect("cell.noStaleState") {
-      await assertCellLaws(PreparedCell.self, samples: texts, .updatedInPlace, updating: show)
+      await assertCellLaws(PreparedCell.self, samples: texts, updating: show)
     }
     await expect("cell.noStaleState") {
-      await assertCellLaws(
-        PreparedCell.self, samples: texts, .updatedInPlace,
-        .observing {
-          $0.tag
-        }, updating: show)
+      await assertCellLaws(PreparedCell.self, samples: texts, updating: show)
     }
     await expect("cell.noStaleState") {
-      await assertCellLaws(
-        PreparedCell.self, samples: texts, .updatedInPlace, .observing { $0.tag },
-        .observing { $0.isSelected }, updating: show)
+      await assertCellLaws(PreparedCell.self, samples: texts, updating: show)
     }
   }
 

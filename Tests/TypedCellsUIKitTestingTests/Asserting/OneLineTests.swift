@@ -65,8 +65,7 @@ struct `One line` {
     #expect(
       laws.report().violations.map(\.detail) == [
         "sample 1 after sample 0, after prepareForReuse and updated in place, differs at "
-          + "contentView.UILabel.text: \"tea\", fresh cell: nil. Set contentView.UILabel.text in every "
-          + "update, or remove the view in prepareForReuse if an update adds it"
+          + "textLabel.text: \"tea\", fresh cell: nil. Set textLabel.text in every update"
       ])
   }
 

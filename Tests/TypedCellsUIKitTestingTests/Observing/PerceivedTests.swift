@@ -1,7 +1,7 @@
 import Testing
 import TypedCells
-import TypedCellsTesting
 
+@testable import TypedCellsTesting
 @testable import TypedCellsUIKitTesting
 
 // UIKit describes objects in other words.
@@ -34,6 +34,14 @@ import TypedCellsTesting
         ),
         ("an image view without an image", { $0.contentView.addSubview(UIImageView()) }),
         ("a stack without views", { $0.contentView.addSubview(UIStackView()) }),
+        (
+          "a disabled gesture recognizer",
+          {
+            let tap = UITapGestureRecognizer()
+            tap.isEnabled = false
+            $0.contentView.addGestureRecognizer(tap)
+          }
+        ),
         ("the corners of a border that isn't there", { $0.layer.shadowRadius = 9 }),
       ]
       for (name, change) in changes {
@@ -41,6 +49,34 @@ import TypedCellsTesting
         change(other)
         #expect(ViewObserver.observe(one) == ViewObserver.observe(other), "\(name)")
       }
+    }
+
+    @Test func `is an enabled gesture recognizer or control, and not a disabled one`() {
+      func look(gesture isEnabled: Bool?) -> CellObservation {
+        let label = made(UILabel()) { $0.text = "tea" }
+        if let isEnabled {
+          let tap = UITapGestureRecognizer()
+          tap.isEnabled = isEnabled
+          label.addGestureRecognizer(tap)
+        }
+        return ViewObserver.observe(PartCell(label))
+      }
+      #expect(look(gesture: false) == look(gesture: nil))
+      for other in [false, nil] {
+        let difference = look(gesture: true).difference(from: look(gesture: other))
+        #expect(difference?.place.hasSuffix("gestureRecognizers") == true)
+        #expect(
+          difference?.cure
+            == "Add it once, when the cell is created, and set its isEnabled in every update")
+      }
+      func look(isEnabled: Bool, hasAction: Bool) -> CellObservation {
+        let button = made(UIButton()) { $0.isEnabled = isEnabled }
+        if hasAction { button.addAction(UIAction { _ in }, for: .touchUpInside) }
+        return ViewObserver.observe(PartCell(button))
+      }
+      #expect(look(isEnabled: false, hasAction: true) == look(isEnabled: false, hasAction: false))
+      #expect(look(isEnabled: true, hasAction: true) != look(isEnabled: true, hasAction: false))
+      #expect(look(isEnabled: true, hasAction: true) != look(isEnabled: false, hasAction: true))
     }
 
     @Test func `is found in the mask of a view`() {

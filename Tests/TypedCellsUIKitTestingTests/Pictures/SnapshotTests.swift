@@ -158,34 +158,54 @@ import TypedCells
       #expect(messages("Cake") == [])
     }
 
-    @Test func `has a message with the first different element and the new picture`() throws {
+    /// Returns the path of the page in a message.
+    private func page(in message: String) -> String {
+      String(
+        message.components(separatedBy: "Both pictures and their difference are in ").last?
+          .dropLast() ?? "")
+    }
+
+    @Test func `has a message with the first different element, and a page with both pictures`()
+      throws
+    {
       defer { try? FileManager.default.removeItem(at: folder) }
       _ = messages("Tea")
       let message = try #require(messages("Cake").first)
       #expect(message.hasPrefix("[screen.snapshot] 'tea': it does not look as recorded in"))
       #expect(message.contains("first difference in UITableViewCell:\n- <text "))
       #expect(message.contains(">Tea</text>\n+ <text "))
-      let path = try #require(message.components(separatedBy: "The new picture is in ").last)
-      #expect(
-        try String(contentsOfFile: String(path.dropLast()), encoding: .utf8).contains(
-          ">Cake</text>"))
+      #expect(page(in: message).hasSuffix("/TypedCellsSnapshots/SomeTests/tea.html"))
+      let html = try String(contentsOfFile: page(in: message), encoding: .utf8)
+      let pictures = html.components(separatedBy: "base64,").dropFirst().compactMap { part in
+        Data(base64Encoded: String(part.prefix { $0 != "\"" })).flatMap {
+          String(bytes: $0, encoding: .utf8)
+        }
+      }
+      // Each is shown alone and in the difference.
+      #expect(pictures.count == 4)
+      for (picture, text) in zip(pictures, ["Tea", "Cake", "Tea", "Cake"]) {
+        #expect(picture.contains(">\(text)</text>"))
+      }
+      #expect(html.contains("mix-blend-mode: difference"))
     }
 
     @Test func `can have a name with a folder`() throws {
       defer { try? FileManager.default.removeItem(at: folder) }
-      let name = "\(folder.lastPathComponent)/tea"
+      let name = "\(folder.lastPathComponent)/tea & cake"
       _ = messages("Tea", named: name)
       let message = try #require(messages("Cake", named: name).first)
-      let path = try #require(message.components(separatedBy: "The new picture is in ").last)
-      #expect(path.hasSuffix("/\(name).svg."))
-      let new = URL(fileURLWithPath: String(path.dropLast()))
-      #expect(FileManager.default.fileExists(atPath: new.path))
-      try FileManager.default.removeItem(at: new.deletingLastPathComponent())
+      #expect(message.hasPrefix("[screen.snapshot] '\(name)': "))
+      let path = page(in: message)
+      #expect(path.hasSuffix("/SomeTests/\(name).html"))
+      #expect(
+        try String(contentsOfFile: path, encoding: .utf8).contains("tea &amp; cake</title>"))
+      try FileManager.default.removeItem(
+        at: URL(fileURLWithPath: path).deletingLastPathComponent())
     }
 
-    @Test func `is reported even if the new picture can't be written`() throws {
+    @Test func `is reported even if the page can't be written`() throws {
       let taken = FileManager.default.temporaryDirectory
-        .appendingPathComponent("TypedCellsSnapshots/\(folder.lastPathComponent).svg")
+        .appendingPathComponent("TypedCellsSnapshots/SomeTests/\(folder.lastPathComponent).html")
       // A folder has the name of the file.
       try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
       defer {
@@ -195,8 +215,7 @@ import TypedCells
       _ = messages("Tea", named: folder.lastPathComponent)
       let message = try #require(messages("Cake", named: folder.lastPathComponent).first)
       #expect(message.contains("first difference in UITableViewCell:"))
-      #expect(
-        message.contains("The new picture is in no file, because it could not be written: "))
+      #expect(page(in: message).hasPrefix("no file, because it could not be written: "))
     }
 
     @Test func `can have more or fewer elements`() {

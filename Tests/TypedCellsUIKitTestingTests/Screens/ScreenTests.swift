@@ -333,7 +333,7 @@ struct `Screens` {
   @Test func `are reported with the value after scrolling and that of a new cell`() {
     #expect(
       ScreenLaws(of: { PlainScreen<StaleNameCell>() }).report().violations.map(\.detail) == [
-        "after scrolling, row 0.8 (StaleNameCell \"8\") differs at accessoryType: 3, new cell: nil. Set in every "
+        "after scrolling, row 0.8 (StaleNameCell \"8\") differs at accessoryType: .checkmark, new cell: .none. Set in every "
           + "update what any update sets"
       ])
   }

@@ -22,10 +22,12 @@ import TypedCellsTesting
           $0.directionalLayoutMargins = .init(top: 5, leading: 6, bottom: 7, trailing: 8)
         }
       ) { $0.directionalLayoutMargins = .init(top: 1, leading: 2, bottom: 3, trailing: 4) },
-      .part("axis: 1, before: nil", of: stack) { $0.axis = .vertical },
-      .part("spacing: 4, before: nil", of: stack) { $0.spacing = 4 },
-      .part("alignment: 3, before: nil", of: stack) { $0.alignment = .center },
-      .part("distribution: 1, before: nil", of: stack) { $0.distribution = .fillEqually },
+      .part("axis: .vertical, before: .horizontal", of: stack) { $0.axis = .vertical },
+      .part("spacing: 4, before: 0", of: stack) { $0.spacing = 4 },
+      .part("alignment: .center, before: .fill", of: stack) { $0.alignment = .center },
+      .part("distribution: .fillEqually, before: .fill", of: stack) {
+        $0.distribution = .fillEqually
+      },
       .part("customSpacings: [9.0], before: nil", of: stack) {
         $0.setCustomSpacing(9, after: $0.arrangedSubviews[0])
       },
@@ -59,30 +61,34 @@ import TypedCellsTesting
     }
 
     static let cells: [Perceived] = [
-      .cell("accessoryType: 3, before: nil", of: UITableViewCell()) {
+      .cell("accessoryType: .checkmark, before: .none", of: UITableViewCell()) {
         $0.accessoryType = .checkmark
       },
-      .cell("editingAccessoryType: 3, before: nil", of: UITableViewCell()) {
+      .cell("editingAccessoryType: .checkmark, before: .none", of: UITableViewCell()) {
         $0.editingAccessoryType = .checkmark
       },
-      .cell("selectionStyle: 0, before: nil", of: UITableViewCell()) { $0.selectionStyle = .none },
-      .cell("isSelected: true, before: nil", of: UITableViewCell()) { $0.isSelected = true },
-      .cell("isHighlighted: true, before: nil", of: UITableViewCell()) { $0.isHighlighted = true },
-      .cell("isEditing: true, before: nil", of: UITableViewCell()) { $0.isEditing = true },
-      .cell("indentationLevel: 2, before: nil", of: UITableViewCell()) { $0.indentationLevel = 2 },
-      .cell("indentationWidth: 12, before: nil", of: UITableViewCell()) {
+      .cell("selectionStyle: .none, before: .default", of: UITableViewCell()) {
+        $0.selectionStyle = .none
+      },
+      .cell("isSelected: true, before: false", of: UITableViewCell()) { $0.isSelected = true },
+      .cell("isHighlighted: true, before: false", of: UITableViewCell()) {
+        $0.isHighlighted = true
+      },
+      .cell("isEditing: true, before: false", of: UITableViewCell()) { $0.isEditing = true },
+      .cell("indentationLevel: 2, before: 0", of: UITableViewCell()) { $0.indentationLevel = 2 },
+      .cell("indentationWidth: 12, before: 10", of: UITableViewCell()) {
         $0.indentationWidth = 12
       },
-      .cell("showsReorderControl: true, before: nil", of: UITableViewCell()) {
+      .cell("showsReorderControl: true, before: false", of: UITableViewCell()) {
         $0.showsReorderControl = true
       },
-      .cell("shouldIndentWhileEditing: false, before: nil", of: UITableViewCell()) {
+      .cell("shouldIndentWhileEditing: false, before: true", of: UITableViewCell()) {
         $0.shouldIndentWhileEditing = false
       },
       .cell("separatorInset: (1, 2, 3, 4), before: (0, 16, 0, 0)", of: UITableViewCell()) {
         $0.separatorInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
       },
-      .cell("isHidden: true, before: nil", of: UITableViewCell()) { $0.isHidden = true },
+      .cell("isHidden: true, before: false", of: UITableViewCell()) { $0.isHidden = true },
       .cell("backgroundConfiguration", of: UITableViewCell()) {
         $0.backgroundConfiguration = background()
       },
@@ -140,14 +146,14 @@ import TypedCellsTesting
       .cell(
         "contentView.configuration.imageToTextPadding: 3.0", of: contentCell
       ) { $0.contentConfiguration = content { $0.imageToTextPadding = 3 } },
-      .cell("isSelected: true, before: nil", of: UICollectionViewCell()) { $0.isSelected = true },
-      .cell("isHighlighted: true, before: nil", of: UICollectionViewCell()) {
+      .cell("isSelected: true, before: false", of: UICollectionViewCell()) { $0.isSelected = true },
+      .cell("isHighlighted: true, before: false", of: UICollectionViewCell()) {
         $0.isHighlighted = true
       },
       .cell("backgroundConfiguration", of: UICollectionViewCell()) {
         $0.backgroundConfiguration = background()
       },
-      .cell("indentationLevel: 2, before: nil", of: UICollectionViewListCell()) {
+      .cell("indentationLevel: 2, before: 0", of: UICollectionViewListCell()) {
         $0.indentationLevel = 2
       },
       .cell("accessories: ", of: UICollectionViewListCell()) {
@@ -187,11 +193,10 @@ import TypedCellsTesting
 
     static let constraints: [Perceived] = [
       .cell(
-        "constraints: square.leading == contentView.leading 8.0, before: "
-          + "square.leading == contentView.leading 16.0", of: SquareCell()
+        "leading.constant: 8, before: 16", of: SquareCell()
       ) { $0.leading.constant = 8 },
       .cell(
-        "constraints: square.height == 20.0 @750.0, before: square.height == 20.0",
+        "height.priority: 750, before: 1000",
         of: SquareCell()
       ) { $0.height.priority = .defaultHigh },
       .cell(

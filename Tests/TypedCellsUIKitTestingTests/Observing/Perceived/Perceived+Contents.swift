@@ -25,52 +25,56 @@ import TypedCellsTesting
       .part(
         "textColor: \(red), before: <UIDynamicSystemColor; name = labelColor>", of: label
       ) { $0.textColor = .systemRed },
-      .part("textAlignment: 1, before: nil", of: label) { $0.textAlignment = .center },
-      .part("numberOfLines: 0, before: nil", of: label) { $0.numberOfLines = 0 },
-      .part("lineBreakMode: 0, before: nil", of: label) { $0.lineBreakMode = .byWordWrapping },
-      .part("isEnabled: false, before: nil", of: label) { $0.isEnabled = false },
-      .part("isHighlighted: true, before: nil", of: label) { $0.isHighlighted = true },
-      .part("adjustsFontSizeToFitWidth: true, before: nil", of: label) {
+      .part("textAlignment: .center, before: .natural", of: label) { $0.textAlignment = .center },
+      .part("numberOfLines: 0, before: 1", of: label) { $0.numberOfLines = 0 },
+      .part("lineBreakMode: .byWordWrapping, before: .byTruncatingTail", of: label) {
+        $0.lineBreakMode = .byWordWrapping
+      },
+      .part("isEnabled: false, before: true", of: label) { $0.isEnabled = false },
+      .part("isHighlighted: true, before: false", of: label) { $0.isHighlighted = true },
+      .part("adjustsFontSizeToFitWidth: true, before: false", of: label) {
         $0.adjustsFontSizeToFitWidth = true
       },
       .part("shadowColor: \(red), before: nil", of: label) { $0.shadowColor = .systemRed },
       .part("text: \"cake\", before: \"tea\"", of: textView) { $0.text = "cake" },
       .part("isEditable: false, before: true", of: textView) { $0.isEditable = false },
-      .part("isSelectable: false, before: nil", of: textView) { $0.isSelectable = false },
+      .part("isSelectable: false, before: true", of: textView) { $0.isSelectable = false },
       .part("font: \(UIFont.systemFont(ofSize: 9)), before: nil", of: textView) {
         $0.font = .systemFont(ofSize: 9)
       },
       .part("textColor: \(red), before: nil", of: textView) { $0.textColor = .systemRed },
-      .part("textAlignment: 1, before: nil", of: textView) { $0.textAlignment = .center },
+      .part("textAlignment: .center, before: .natural", of: textView) {
+        $0.textAlignment = .center
+      },
       .part("contentOffset: (0, 7), before: (0, 0)", of: UIScrollView()) {
         $0.contentOffset = CGPoint(x: 0, y: 7)
       },
       .part("contentInset: (1, 2, 3, 4), before: nil", of: UIScrollView()) {
         $0.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
       },
-      .part("isPagingEnabled: true, before: nil", of: UIScrollView()) {
+      .part("isPagingEnabled: true, before: false", of: UIScrollView()) {
         $0.isPagingEnabled = true
       },
       .part("highlightedTextColor: \(red), before: nil", of: label) {
         $0.highlightedTextColor = .systemRed
       },
       .part(
-        "minimumScaleFactor: 0.5, before: nil",
+        "minimumScaleFactor: 0.5, before: 0",
         of: made(label) { $0.adjustsFontSizeToFitWidth = true }
       ) { $0.minimumScaleFactor = 0.5 },
       .part("textContainerInset: (1, 2, 3, 4), before", of: textView) {
         $0.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
       },
-      .part("maximumNumberOfLines: 2, before: nil", of: textView) {
+      .part("maximumNumberOfLines: 2, before: 0", of: textView) {
         $0.textContainer.maximumNumberOfLines = 2
       },
       .part("layer.zPosition: 2, before: nil", of: white(UIView())) { $0.layer.zPosition = 2 },
       .part("layer.speed: 0, before: nil", of: white(UIView())) { $0.layer.speed = 0 },
       .part(
-        "clipsToBounds: true, before: nil",
+        "clipsToBounds: true, before: false",
         of: made(UIView()) { $0.addSubview(white(UIView())) }
       ) { $0.clipsToBounds = true },
-      .part("isScrollEnabled: false, before: nil", of: UIScrollView()) {
+      .part("isScrollEnabled: false, before: true", of: UIScrollView()) {
         $0.isScrollEnabled = false
       },
     ]
@@ -83,8 +87,10 @@ import TypedCellsTesting
       .part("image: \"<UIImage symbol(system: heart)>\", before: nil", of: white(UIImageView())) {
         $0.image = UIImage(systemName: "heart")
       },
-      .part("contentMode: 1, before: nil", of: picture) { $0.contentMode = .scaleAspectFit },
-      .part("isHighlighted: true, before: nil", of: picture) { $0.isHighlighted = true },
+      .part("contentMode: .scaleAspectFit, before: .scaleToFill", of: picture) {
+        $0.contentMode = .scaleAspectFit
+      },
+      .part("isHighlighted: true, before: false", of: picture) { $0.isHighlighted = true },
       .part("highlightedImage: \"<UIImage symbol(system: heart)>\", before: nil", of: picture) {
         $0.highlightedImage = UIImage(systemName: "heart")
       },

@@ -13,13 +13,13 @@ import TypedCellsTesting
 
     static let controls: [Perceived] = [
       .part("isEnabled: false, before: true", of: UISwitch()) { $0.isEnabled = false },
-      .part("isSelected: true, before: nil", of: UISwitch()) { $0.isSelected = true },
-      .part("isHighlighted: true, before: nil", of: UISwitch()) { $0.isHighlighted = true },
-      .part("handlers: \"action 'Buy' for 64\", before: nil", of: UIControl()) {
+      .part("isSelected: true, before: false", of: UISwitch()) { $0.isSelected = true },
+      .part("isHighlighted: true, before: false", of: UISwitch()) { $0.isHighlighted = true },
+      .part("handlers: \"action 'Buy' for .touchUpInside\", before: nil", of: UIControl()) {
         $0.addAction(UIAction(title: "Buy") { _ in }, for: .touchUpInside)
       },
       .part(
-        "handlers: \"action 'A' for 64, action 'B' for 64\", before: \"action 'B' for 64\"",
+        "handlers: \"action 'A' for .touchUpInside, action 'B' for .touchUpInside\", before: \"action 'B' for .touchUpInside\"",
         of: made(UIControl()) {
           $0.addAction(UIAction(title: "B") { _ in }, for: .touchUpInside)
         }
@@ -33,27 +33,29 @@ import TypedCellsTesting
       .part("maximumTrackTintColor: \(red), before: nil", of: UISlider()) {
         $0.maximumTrackTintColor = .systemRed
       },
-      .part("isMomentary: true, before: nil", of: UISegmentedControl(items: ["S", "M"])) {
+      .part("isMomentary: true, before: false", of: UISegmentedControl(items: ["S", "M"])) {
         $0.isMomentary = true
       },
       .part(
         "selectedSegmentTintColor: \(red), before: nil", of: UISegmentedControl(items: ["S", "M"])
       ) { $0.selectedSegmentTintColor = .systemRed },
-      .part("minimumValue: -1, before: nil", of: UISlider()) { $0.minimumValue = -1 },
-      .part("maximumValue: 2, before: nil", of: UISlider()) { $0.maximumValue = 2 },
+      .part("minimumValue: -1, before: 0", of: UISlider()) { $0.minimumValue = -1 },
+      .part("maximumValue: 2, before: 1", of: UISlider()) { $0.maximumValue = 2 },
       .part("date: 86400, before: 0", of: made(UIDatePicker()) { $0.date = day }) {
         $0.date += 86_400
       },
       .part("minimumDate: -1, before: nil", of: made(UIDatePicker()) { $0.date = day }) {
         $0.minimumDate = Date(timeIntervalSinceReferenceDate: -1)
       },
-      .part("datePickerMode: 1, before: nil", of: made(UIDatePicker()) { $0.date = day }) {
+      .part(
+        "datePickerMode: .date, before: .dateAndTime", of: made(UIDatePicker()) { $0.date = day }
+      ) {
         $0.datePickerMode = .date
       },
       .part("value: 3, before: 0", of: UIStepper()) { $0.value = 3 },
-      .part("minimumValue: -1, before: nil", of: UIStepper()) { $0.minimumValue = -1 },
-      .part("maximumValue: 2, before: nil", of: UIStepper()) { $0.maximumValue = 2 },
-      .part("stepValue: 5, before: nil", of: UIStepper()) { $0.stepValue = 5 },
+      .part("minimumValue: -1, before: 0", of: UIStepper()) { $0.minimumValue = -1 },
+      .part("maximumValue: 2, before: 100", of: UIStepper()) { $0.maximumValue = 2 },
+      .part("stepValue: 5, before: 1", of: UIStepper()) { $0.stepValue = 5 },
       .part("selectedSegmentIndex: 1, before: -1", of: UISegmentedControl(items: ["S", "M"])) {
         $0.selectedSegmentIndex = 1
       },
@@ -67,7 +69,7 @@ import TypedCellsTesting
         $0.setImage(UIImage(systemName: "heart"), forSegmentAt: 0)
       },
       .part(
-        "isEnabledForSegment(1): false, before: nil", of: UISegmentedControl(items: ["S", "M"])
+        "isEnabledForSegment(1): false, before: true", of: UISegmentedControl(items: ["S", "M"])
       ) {
         $0.setEnabled(false, forSegmentAt: 1)
       },
@@ -98,10 +100,10 @@ import TypedCellsTesting
     }
 
     static let buttons: [Perceived] = [
-      .part("contentHorizontalAlignment: 1, before: nil", of: button) {
+      .part("contentHorizontalAlignment: .left, before: .center", of: button) {
         $0.contentHorizontalAlignment = .left
       },
-      .part("titleLabel.textAlignment: 1, before: nil", of: button) {
+      .part("titleLabel.textAlignment: .center, before: .natural", of: button) {
         $0.titleLabel?.textAlignment = .center
       },
       .part(
@@ -136,7 +138,7 @@ import TypedCellsTesting
         $0.setBackgroundImage(UIImage(systemName: "heart"), for: .normal)
       },
       .part("titleLabel.font: ", of: button) { $0.titleLabel?.font = .systemFont(ofSize: 9) },
-      .part("titleLabel.numberOfLines: 2, before: nil", of: button) {
+      .part("titleLabel.numberOfLines: 2, before: 1", of: button) {
         $0.titleLabel?.numberOfLines = 2
       },
       .part("menu: \"Sort [Name (on), Price]\", before: nil", of: button) {
@@ -164,7 +166,7 @@ import TypedCellsTesting
       .part("configuration.background.backgroundColor: \(red), before: nil", of: filledButton) {
         $0.configuration = filled { $0.background.backgroundColor = .systemRed }
       },
-      .part("configuration.showsActivityIndicator: true, before: nil", of: filledButton) {
+      .part("configuration.showsActivityIndicator: true, before: false", of: filledButton) {
         $0.configuration = filled { $0.showsActivityIndicator = true }
       },
       .part(
@@ -176,7 +178,7 @@ import TypedCellsTesting
       .part(
         "configuration.titleAlignment: \"center\", before: \"automatic\"", of: filledButton
       ) { $0.configuration = filled { $0.titleAlignment = .center } },
-      .part("configuration.imagePadding: 4, before: nil", of: filledButton) {
+      .part("configuration.imagePadding: 4, before: 0", of: filledButton) {
         $0.configuration = filled { $0.imagePadding = 4 }
       },
       .part("configuration: ", of: filledButton) { $0.configuration = .plain() },

@@ -9,7 +9,7 @@ import TypedCellsTesting
   /// Changes that every view can have.
   nonisolated extension Perceived {
     static let looks: [Perceived] = [
-      .part("alpha: 0.5, before: nil", of: white(UIView())) { $0.alpha = 0.5 },
+      .part("alpha: 0.5, before: 1", of: white(UIView())) { $0.alpha = 0.5 },
       .part("backgroundColor: \(red), before: \(whiteWords)", of: white(UIView())) {
         $0.backgroundColor = .systemRed
       },
@@ -17,7 +17,7 @@ import TypedCellsTesting
         "layer.backgroundColor: \(black), before: \(whiteWords)",
         of: made(UIView()) { $0.layer.backgroundColor = UIColor.white.cgColor }
       ) { $0.layer.backgroundColor = UIColor.black.cgColor },
-      .part("layer.opacity: 0.5, before: nil", of: white(UIView())) { $0.layer.opacity = 0.5 },
+      .part("layer.opacity: 0.5, before: 1", of: white(UIView())) { $0.layer.opacity = 0.5 },
       .part("layer.borderWidth: 2, before: nil", of: white(UIView())) { $0.layer.borderWidth = 2 },
       .part(
         "layer.borderColor: \(black), before: nil",
@@ -41,9 +41,11 @@ import TypedCellsTesting
         $0.layer.cornerRadius = 8
       },
       .part(
-        "layer.maskedCorners: 1, before: 15", of: made(UIView()) { $0.layer.cornerRadius = 8 }
+        "layer.maskedCorners: .layerMinXMinYCorner, before: [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]",
+        of: made(UIView()) { $0.layer.cornerRadius = 8 }
       ) { $0.layer.maskedCorners = .layerMinXMinYCorner },
-      .part("clipsToBounds: true, before: nil", of: made(UIView()) { $0.layer.cornerRadius = 8 }) {
+      .part("clipsToBounds: true, before: false", of: made(UIView()) { $0.layer.cornerRadius = 8 })
+      {
         $0.clipsToBounds = true
       },
       .part("transform: (2, 0, 0, 3), before: nil", of: white(UIView())) {
@@ -68,14 +70,13 @@ import TypedCellsTesting
         $0.addGestureRecognizer(UITapGestureRecognizer())
       },
       .part(
-        "gestureRecognizers: \"UITapGestureRecognizer (disabled)\", before: "
-          + "\"UITapGestureRecognizer\"",
+        "gestureRecognizers: nil, before: \"UITapGestureRecognizer\"",
         of: made(UIView()) { $0.addGestureRecognizer(UITapGestureRecognizer()) }
       ) { $0.gestureRecognizers?.first?.isEnabled = false },
       .part("isUserInteractionEnabled: false, before: true", of: white(UIView())) {
         $0.isUserInteractionEnabled = false
       },
-      .part("isAccessibilityElement: true, before: nil", of: white(UIView())) {
+      .part("isAccessibilityElement: true, before: false", of: white(UIView())) {
         $0.isAccessibilityElement = true
       },
       .part("accessibilityLabel: \"tea\", before: nil", of: white(UIView())) {
@@ -91,7 +92,7 @@ import TypedCellsTesting
         $0.accessibilityIdentifier = "tea"
       },
       .part(
-        "accessibilityTraits: \(UIAccessibilityTraits.button.rawValue), before: nil",
+        "accessibilityTraits: .button, before: nil",
         of: white(UIView())
       ) { $0.accessibilityTraits = .button },
       .part(
@@ -105,16 +106,15 @@ import TypedCellsTesting
       .part("accessibilityElements: \"NSObject\", before: nil", of: white(UIView())) {
         $0.accessibilityElements = [NSObject()]
       },
-      .part("accessibilityElementsHidden: true, before: nil", of: white(UIView())) {
+      .part("accessibilityElementsHidden: true, before: false", of: white(UIView())) {
         $0.accessibilityElementsHidden = true
       },
       .part(
-        "semanticContentAttribute: "
-          + "\(UISemanticContentAttribute.forceRightToLeft.rawValue), before: nil",
+        "semanticContentAttribute: .forceRightToLeft, before: .unspecified",
         of: white(UIView())
       ) { $0.semanticContentAttribute = .forceRightToLeft },
       .part(
-        "overrideUserInterfaceStyle: \(UIUserInterfaceStyle.dark.rawValue), before: nil",
+        "overrideUserInterfaceStyle: .dark, before: .unspecified",
         of: white(UIView())
       ) { $0.overrideUserInterfaceStyle = .dark },
       .part("tintColor: \(red), before: nil", of: white(UIView())) { $0.tintColor = .systemRed },
