@@ -85,7 +85,7 @@ struct `An examination that waits` {
     }
     await expectFailure(
       containing: "sample 3 after sample \(first == "a" ? 0 : 3), while content arrives, differs "
-        + "at fittingHeight: 20, fresh cell: 40"
+        + "at lines[1]: nil, fresh cell: \"picture of d\""
     ) {
       await assertCellLaws(
         PictureCell.self, samples: ["a", "b", "c", "d"], .made(make), .neverUpdatedInPlace)

@@ -92,10 +92,12 @@ struct `Assertions of the UIKit kit` {
       assertCellLaws(StaleCell.self, samples: texts) { $0.update(viewData: $1) }
     }
     expect("cell.noStaleState") {
-      assertCellLaws(OldCell.self, samples: texts, updating: configure)
+      assertCellLaws(OldCell.self, samples: texts, .observing { $0.sound }, updating: configure)
     }
     expect("cell.noStaleState") {
-      assertCellLaws(OldCell.self, samples: texts, updating: configure)
+      assertCellLaws(
+        OldCell.self, samples: texts, .observing { $0.tag }, .observing { $0.sound },
+        updating: configure)
     }
     assertCellLaws(OldCell.self, samples: texts, updating: configure)
   }
@@ -118,10 +120,13 @@ struct `Assertions of the UIKit kit` {
       await assertCellLaws(StaleCell.self, samples: texts) { $0.update(viewData: $1) }
     }
     await expect("cell.noStaleState") {
-      await assertCellLaws(OldCell.self, samples: texts, updating: configure)
+      await assertCellLaws(
+        OldCell.self, samples: texts, .observing { $0.sound }, updating: configure)
     }
     await expect("cell.noStaleState") {
-      await assertCellLaws(OldCell.self, samples: texts, updating: configure)
+      await assertCellLaws(
+        OldCell.self, samples: texts, .observing { $0.tag }, .observing { $0.sound },
+        updating: configure)
     }
   }
 
@@ -151,31 +156,47 @@ struct `Assertions of the UIKit kit` {
 
   @Test func `never update cells in place that a closure updates, unless an option asks for it`() {
     assertCellLaws(PreparedCell.self, samples: texts, updating: show)
-    assertCellLaws(PreparedCell.self, samples: texts, updating: show)
-    assertCellLaws(PreparedCell.self, samples: texts, updating: show)
+    assertCellLaws(PreparedCell.self, samples: texts, .observing { $0.tag }, updating: show)
+    assertCellLaws(
+      PreparedCell.self, samples: texts, .observing { $0.tag }, .observing { $0.isSelected },
+      updating: show)
     expect("cell.noStaleState") {
-      assertCellLaws(PreparedCell.self, samples: texts, updating: show)
+      assertCellLaws(PreparedCell.self, samples: texts, .updatedInPlace, updating: show)
     }
     expect("cell.noStaleState") {
-      assertCellLaws(PreparedCell.self, samples: texts, updating: show)
+      assertCellLaws(
+        PreparedCell.self, samples: texts, .updatedInPlace,
+        .observing {
+          $0.tag
+        }, updating: show)
     }
     expect("cell.noStaleState") {
-      assertCellLaws(PreparedCell.self, samples: texts, updating: show)
+      assertCellLaws(
+        PreparedCell.self, samples: texts, .updatedInPlace, .observing { $0.tag },
+        .observing { $0.isSelected }, updating: show)
     }
   }
 
   @Test func `never update cells in place that a closure updates, when they wait`() async {
     await assertCellLaws(PreparedCell.self, samples: texts, updating: show)
-    await assertCellLaws(PreparedCell.self, samples: texts, updating: show)
-    await assertCellLaws(PreparedCell.self, samples: texts, updating: show)
+    await assertCellLaws(PreparedCell.self, samples: texts, .observing { $0.tag }, updating: show)
+    await assertCellLaws(
+      PreparedCell.self, samples: texts, .observing { $0.tag }, .observing { $0.isSelected },
+      updating: show)
     await expect("cell.noStaleState") {
-      await assertCellLaws(PreparedCell.self, samples: texts, updating: show)
+      await assertCellLaws(PreparedCell.self, samples: texts, .updatedInPlace, updating: show)
     }
     await expect("cell.noStaleState") {
-      await assertCellLaws(PreparedCell.self, samples: texts, updating: show)
+      await assertCellLaws(
+        PreparedCell.self, samples: texts, .updatedInPlace,
+        .observing {
+          $0.tag
+        }, updating: show)
     }
     await expect("cell.noStaleState") {
-      await assertCellLaws(PreparedCell.self, samples: texts, updating: show)
+      await assertCellLaws(
+        PreparedCell.self, samples: texts, .updatedInPlace, .observing { $0.tag },
+        .observing { $0.isSelected }, updating: show)
     }
   }
 

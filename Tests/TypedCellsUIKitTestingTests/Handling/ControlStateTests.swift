@@ -36,7 +36,7 @@ private class StateCell: UITableViewCell, Updatable {
   }
 }
 
-private final class LikeCell: StateCell {
+private final class ToggleLikeCell: StateCell {
   override func tap() {
     state = 1 - state
     button.setTitle(state == 1 ? "Unlike" : "Like", for: .normal)
@@ -124,7 +124,7 @@ struct `State behind a control` {
 
   @Test func `that a reuse doesn't reset is reported`() {
     #expect(
-      violations(LikeCell.self) == [
+      violations(ToggleLikeCell.self) == [
         "[cell.forgetsInput] after a tap on button in sample 0 and a reuse, a tap on button in sample 0 shows "
           + #"button.title: "Like", fresh cell: "Unlike""# + cure
       ])
