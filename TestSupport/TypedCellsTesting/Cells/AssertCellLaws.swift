@@ -20,7 +20,7 @@ public import TypedCells
 /// The article "Testing your cells" explains each law. Say with options what the kit can't know:
 ///
 /// ```swift
-/// assertCellLaws(PriceCell.self, samples: prices, .made { PriceCell() }, .observing { $0.price })
+/// assertCellLaws(PriceCell.self, samples: prices, .made { PriceCell() }, .observing { $0.price.text })
 /// ```
 ///
 /// For cells of UIKit, link `TypedCellsUIKitTesting`. Cells of your own toolkit need `.made` and `.observing`.

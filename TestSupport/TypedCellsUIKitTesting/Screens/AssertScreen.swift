@@ -39,7 +39,7 @@ public func assertScreen<Screen: UIViewController>(
 /// later.
 ///
 /// ```swift
-/// await assertScreen { FeedController(server) } changing: { $0.refresh() }
+/// await assertScreen { PricesController(prices) } changing: { $0.show(otherPrices) }
 /// ```
 ///
 /// After each event, the assertion lets the tasks run that the screen started on the main actor. A screen without rows
