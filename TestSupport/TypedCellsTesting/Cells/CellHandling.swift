@@ -71,9 +71,9 @@ extension CellHandling {
 
   /// Handles cells of a toolkit that the kit doesn't know, which closures of the test make and observe.
   init(isMade: Bool, isObserved: Bool) {
-    self.init(make: { preconditionFailure("no closure makes the cell") }) { _ in
-      CellObservation(ObservedNode(kind: "\(Cell.self)"))
-    }
+    self.init(
+      make: { preconditionFailure("no closure makes the cell") },
+      look: { _ in CellObservation(ObservedNode(kind: "\(Cell.self)")) })
     if isMade, isObserved { return }
     problem =
       "the kit doesn't know the toolkit of \(Cell.self); pass `.made` with a closure that makes a cell, and `.observing` "

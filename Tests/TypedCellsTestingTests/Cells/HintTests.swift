@@ -60,7 +60,7 @@ struct `Hints of the laws of cells` {
     _ cell: Cell.Type, _ posts: [Post]? = nil, _ options: [CellOption<Cell, Post>] = []
   ) -> CellLaws<Cell, Post> where Cell.ViewData == Post {
     let posts = posts ?? self.posts
-    return CellLaws({ posts }, options) { $0.update(viewData: $1) }
+    return CellLaws({ posts }, options, updating: { $0.update(viewData: $1) })
   }
 
   @Test func `ask for a sample with the id of another one, if the cell stores its data`() {
