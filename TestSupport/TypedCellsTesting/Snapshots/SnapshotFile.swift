@@ -50,7 +50,7 @@ package struct SnapshotFile {
     }
     if !isRecording, FileManager.default.fileExists(atPath: path) {
       guard let data = FileManager.default.contents(atPath: path),
-        let recorded = String(bytes: data, encoding: .utf8)
+        let recorded = String(data: data, encoding: .utf8)
       else {
         return [
           violation(

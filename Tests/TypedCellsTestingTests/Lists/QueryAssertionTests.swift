@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessList
 import Testing
 import TypedCells

@@ -43,8 +43,9 @@ private final class Pair: UIViewController {
   }
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (top, bottom) = view.bounds.divided(atDistance: view.bounds.height / 2, from: .minYEdge)
-    (upper.view.frame, lower.view.frame) = (top, bottom)
+    let (width, height) = (view.bounds.width, view.bounds.height / 2)
+    upper.view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    lower.view.frame = CGRect(x: 0, y: height, width: width, height: height)
   }
 }
 

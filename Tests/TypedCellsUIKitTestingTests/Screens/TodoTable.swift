@@ -31,7 +31,7 @@ final class TodoCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     for (index, view) in [toggle, field, stepper, deleting].enumerated() {
-      view.frame = CGRect(x: 80 + 70 * index, y: 0, width: 60, height: 44)
+      view.frame = CGRect(x: CGFloat(80 + 70 * index), y: 0, width: 60, height: 44)
       contentView.addSubview(view)
     }
     deleting.setTitle("Delete", for: .normal)

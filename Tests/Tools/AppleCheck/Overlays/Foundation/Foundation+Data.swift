@@ -32,6 +32,7 @@ public struct Data: Hashable, Sendable, DataProtocol, MutableCollection, RangeRe
   }
   public mutating func replaceSubrange<Bytes: Collection>(_ range: Range<Int>, with bytes: Bytes)
   where Bytes.Element == UInt8 { fatalError("never run") }
+  public func base64EncodedString() -> String { fatalError("never run") }
   public func withUnsafeBytes<Value>(_ body: (UnsafeRawBufferPointer) throws -> Value) rethrows
     -> Value
   { fatalError("never run") }
@@ -55,7 +56,18 @@ open class JSONDecoder {
 }
 
 open class JSONEncoder {
+  public struct OutputFormatting: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { fatalError("never run") }
+    public static var sortedKeys: OutputFormatting { fatalError("never run") }
+    public static var withoutEscapingSlashes: OutputFormatting { fatalError("never run") }
+  }
+
   public init() { fatalError("never run") }
+  open var outputFormatting: OutputFormatting {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
   open func encode(_ value: some Encodable) throws -> Data { fatalError("never run") }
 }
 
