@@ -110,6 +110,8 @@ open class FileHandle: NSObject, @unchecked Sendable {
   public class var standardOutput: FileHandle { fatalError("never run") }
   public class var standardError: FileHandle { fatalError("never run") }
   public class var nullDevice: FileHandle { fatalError("never run") }
+  @discardableResult
+  open func seekToEnd() throws -> UInt64 { fatalError("never run") }
   open func readToEnd() throws -> Data? { fatalError("never run") }
   open func read(upToCount count: Int) throws -> Data? { fatalError("never run") }
   open func readDataToEndOfFile() -> Data { fatalError("never run") }
