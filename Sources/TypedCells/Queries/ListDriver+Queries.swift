@@ -63,6 +63,16 @@ extension ListDriver {
   }
 }
 
+extension ListDriver {
+  /// Whether rows wait for the models of a query that the list follows.
+  ///
+  /// While it's `false`, the rows on screen show the newest results. Wait for that in a test, for example before you compare
+  /// what is on screen.
+  ///
+  /// - Complexity: O(*n*) for the *n* models that the list keeps, which are at most 1,000.
+  public var isReading: Bool { engine.followedQuery?.isReading ?? false }
+}
+
 /// The sections of a query's results, and their rows.
 @MainActor
 public struct QueryContent<Results: QueryResults> {
@@ -133,6 +143,9 @@ extension ListDriver {
 /// A query that a list follows.
 @MainActor
 protocol QueryFollowing: AnyObject {
+  /// Whether rows wait for models.
+  var isReading: Bool { get }
+
   /// Ends it; the list keeps what it shows.
   func end()
 }
@@ -166,6 +179,8 @@ final class FollowedQuery<Results: QueryResults, Host: ListHost>: QueryFollowing
   }
 
   func follows(_ results: Results) -> Bool { reader.results === results }
+
+  var isReading: Bool { !arrived.isEmpty || reader.isReading }
 
   func end() { reader.results.onChange = nil }
 

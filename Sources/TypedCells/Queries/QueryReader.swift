@@ -68,6 +68,9 @@ final class QueryReader<Results: QueryResults> {
   /// Returns whether a row with an identity can be made without reading the model.
   func hasRead(_ id: Results.ID) -> Bool { entries[id]?.isOld == false }
 
+  /// Whether a model is being read.
+  var isReading: Bool { entries.values.contains { $0.task != nil } }
+
   /// Reads a model again the next time a row needs it.
   func forget(_ id: Results.ID) { entries[id]?.isOld = true }
 
@@ -93,7 +96,7 @@ final class QueryReader<Results: QueryResults> {
         } catch is CancellationError {
           // The source has given up, for example because the row is being deleted. The row stays as it is until it
           // needs the model again. If this task was cancelled, a newer read may be under way.
-          if !Task.isCancelled { self?.forget(id) }
+          if !Task.isCancelled { self?.giveUp(id) }
           return
         } catch {
           result = .failed(error)
@@ -117,9 +120,13 @@ final class QueryReader<Results: QueryResults> {
     // Outside a window, no cell is known.
     guard !rows.isEmpty else { return }
     for (id, entry) in entries where entry.task != nil && !rows.contains(RowIdentity(id)) {
-      entries[id]?.task = nil
-      forget(id)
+      giveUp(id)
     }
+  }
+
+  private func giveUp(_ id: Results.ID) {
+    entries[id]?.task = nil
+    forget(id)
   }
 
   /// Forgets the half of the models that rows didn't need for the longest time.

@@ -41,14 +41,8 @@ public final class BookResults: QueryResults {
   /// Reads the query again after a problem.
   public func retry() { observe() }
 
-  /// The number of books that rows wait for. If it is 0, the rows on screen are all from ``snapshot``.
-  public private(set) var readsInProgress = 0
-
   public func read(_ id: Book.ID) -> QueryRead<Book> {
-    readsInProgress += 1
-    return .later { [weak self] in
-      defer { self?.readsInProgress -= 1 }
-      try Task.checkCancellation()  // the row left the screen before its task began
+    .later { [weak self] in
       guard let self else { throw CancellationError() }
       return try await batch.book(id) { [weak self] in self?.snapshot }
     }

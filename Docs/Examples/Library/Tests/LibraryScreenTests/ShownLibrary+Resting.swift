@@ -33,7 +33,7 @@ extension ShownLibrary {
   }
 
   /// Whether no row waits for a book, so that the screen shows one state of the library.
-  var isComplete: Bool { (results?.readsInProgress ?? 0) == 0 }
+  var isComplete: Bool { !screen.list.isReading }
 
   /// Waits until no row waits for a book.
   func rest() async {
