@@ -15,6 +15,9 @@ enum CharacterWidths {
   ]
 
   static func width(of character: Character) -> Int {
+    if let value = character.asciiValue, value >= 32, Int(value) - 32 < ascii.count {
+      return ascii[Int(value) - 32]
+    }
     if let width = others[character] { return width }
     if isWide(character) { return 1000 }
     // An accent doesn't change the width of its letter.

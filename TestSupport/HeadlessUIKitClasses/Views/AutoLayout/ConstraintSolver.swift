@@ -309,9 +309,11 @@ struct ConstraintSolver {
 
   /// Finds the values that aren't known.
   private mutating func solveRest(_ heights: [ObjectIdentifier: CGFloat]) {
-    var system = LinearSystem()
-    let variables = known.map { $0 == nil ? system.makeVariable() : nil }
-    func inSystem(_ expression: LinearExpression) -> LinearExpression {
+    let unknown = known.indices.filter { known[$0] == nil }
+    var problem = LinearProblem(variableCount: unknown.count)
+    var variables: [Int?] = Array(repeating: nil, count: known.count)
+    for (number, variable) in unknown.enumerated() { variables[variable] = number }
+    func inProblem(_ expression: LinearExpression) -> LinearExpression {
       var result = LinearExpression(expression.constant)
       for (index, variable) in expression.variables.enumerated() {
         let factor = expression.factors[index]
@@ -326,12 +328,11 @@ struct ConstraintSolver {
     func wish(
       _ expression: LinearExpression, _ kind: LinearSystem.Relation, _ priority: Float
     ) {
-      let expression = inSystem(expression)
-      if !expression.isConstant { system.wish(expression, kind, priority: priority) }
+      problem.wish(inProblem(expression), kind, priority: priority)
     }
     for kind in [LinearSystem.Relation.equal, .greaterThanOrEqual] {
       for relation in relations where relation.kind == kind && relation.priority == .required {
-        system.require(inSystem(relation.expression), kind)
+        problem.require(inProblem(relation.expression), kind)
       }
     }
     for relation in relations where relation.priority != .required {
@@ -346,8 +347,7 @@ struct ConstraintSolver {
       guard let place = places[ObjectIdentifier(item)] else { continue }
       // Lengths are never negative, whatever is required.
       for length in [place.width, place.height] {
-        let length = inSystem(length)
-        if !length.isConstant { system.require(length, .greaterThanOrEqual) }
+        problem.require(inProblem(length), .greaterThanOrEqual)
       }
       if let view = item as? UIView {
         wishForContent(of: view, place, heights[ObjectIdentifier(view)], wish)
@@ -363,9 +363,9 @@ struct ConstraintSolver {
       wish(place.width - LinearExpression(frame.width), .equal, weight)
       wish(place.height - LinearExpression(frame.height), .equal, weight)
     }
-    system.solve()
-    for (variable, own) in variables.enumerated() {
-      if let own { known[variable] = Self.rounded(system.value(of: own)) }
+    let solution = problem.solution()
+    for (number, variable) in unknown.enumerated() {
+      known[variable] = Self.rounded(solution[number])
     }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// The variables and their factors are in two arrays, in the order in which the variables were made. Most sums have two or
 /// three of them, and a dictionary takes several times as long in a debug build, in which tests run.
-struct LinearExpression {
+struct LinearExpression: Hashable {
   var constant: Double
   /// The variables whose factors aren't zero.
   private(set) var variables: [Int] = []
