@@ -29,6 +29,10 @@ package struct CellHandling<Cell: AnyObject> {
   /// Removes the cell from the views and objects that `make` and `settle` added it to.
   package var discard: @MainActor (Cell) -> Void = { _ in }
 
+  /// Notes the views that a cell stores, and returns a closure with the names of those that have left the cell since,
+  /// because the toolkit replaced what they were in.
+  package var lostViews: @MainActor (Cell) -> @MainActor () -> [String] = { _ in { [] } }
+
   /// Returns the gestures of a cell that never begin, because their views receive no touches.
   package var unreachableGestures: @MainActor (Cell) -> [String] = { _ in [] }
 
@@ -126,6 +130,7 @@ extension CellHandling {
     if let selection { other.selection = { selection(cell($0), $1) } }
     other.counts = { counts(cell($0)) }
     other.discard = { discard(cell($0)) }
+    other.lostViews = { lostViews(cell($0)) }
     other.unreachableGestures = { unreachableGestures(cell($0)) }
     other.drawings = { drawings(cell($0)) }
     other.exceptions = exceptions

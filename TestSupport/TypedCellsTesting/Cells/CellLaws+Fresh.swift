@@ -24,6 +24,27 @@ extension CellLaws {
     }
   }
 
+  /// `cell.keepsItsViews`: an update removes none of the cell's own views by a content configuration.
+  ///
+  /// A content configuration replaces the content view, with all views that the cell has added to it.
+  public static var keepsItsViews: Law<Self> {
+    Law("cell.keepsItsViews") { cell in
+      let lost = cell.samples.indices.firstResult { index -> String? in
+        let fresh = cell.handling.make()
+        defer { cell.discard(fresh) }
+        let lostViews = cell.handling.lostViews(fresh)
+        cell.update(fresh, cell.samples.forTrial()[index])
+        return lostViews().first
+      }
+      return lost.map {
+        [
+          "the update sets a content configuration, which replaces contentView, so '\($0)' isn't in the cell any more. "
+            + "Show in the configuration what it shows, or use no configuration"
+        ]
+      } ?? []
+    }
+  }
+
   /// `cell.leavesItsData`: an update doesn't change its data.
   public static var leavesItsData: Law<Self> {
     Law("cell.leavesItsData", unless: \.reasonNotToShareData) { cell in

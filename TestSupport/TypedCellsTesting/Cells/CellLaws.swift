@@ -154,7 +154,8 @@ public struct CellLaws<Cell: AnyObject, Sample> {
   /// Every law of cells, in the order in which they are examined.
   public static var laws: [Law<Self>] {
     [
-      total, freshCells, leavesItsData, deterministic, distinguishingSamples, equalSamplesLookAlike,
+      total, freshCells, keepsItsViews, leavesItsData, deterministic, distinguishingSamples,
+      equalSamplesLookAlike,
       noStaleState, idempotent, independent, noLateContent, forgetsInput, actsForItsRow,
       followsSurroundings, accumulatesNothing, noLeakedOwner, isReleased,
     ]

@@ -31,6 +31,7 @@ extension UIView: ExaminableView {
     #endif
     handling.settle = bench.settle
     handling.discard = Bench.remove
+    handling.lostViews = { $0.lostViews() }
     handling.prepare = { cell in
       Bench.remove(cell)
       // A collection view resets both; `UICollectionReusableView.prepareForReuse` does nothing.
@@ -61,6 +62,26 @@ extension UIView: ExaminableView {
       .traits("the text size becomes an accessibility size", Traits.large),
     ]
     return handling
+  }
+}
+
+extension UIView {
+  /// The view in which a cell shows its content, and which a content configuration replaces.
+  private var replaceableView: UIView? {
+    switch self {
+    case let cell as UITableViewCell: cell.contentView
+    case let cell as UICollectionViewCell: cell.contentView
+    case let header as UITableViewHeaderFooterView: header.contentView
+    default: nil
+    }
+  }
+
+  /// Returns a closure with the names of the stored views that were in the content view, if it's another one then.
+  fileprivate func lostViews() -> @MainActor () -> [String] {
+    let content = replaceableView
+    let stored = namesOfStoredObjects(in: self)
+    let names = content?.subviews.compactMap { stored[ObjectIdentifier($0)] } ?? []
+    return { [weak self] in self?.replaceableView === content ? [] : names }
   }
 }
 

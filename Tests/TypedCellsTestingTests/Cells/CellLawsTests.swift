@@ -142,7 +142,7 @@ struct `The laws of cells` {
       GoodCell.self, samples: ["a", nil], .neverReused)
     #expect(
       laws.report().description == """
-        TypedCellsTestingTests.GoodCell keeps 12 laws
+        TypedCellsTestingTests.GoodCell keeps 13 laws
           [cell.noStaleState] skipped: the cell is neither reusable nor reconfigurable
           [cell.idempotent] skipped: the cell is never updated in place
           [cell.noLateContent] skipped: the cell is neither reusable nor reconfigurable

@@ -353,6 +353,14 @@ nonisolated extension Fixture {
         updating: { $0.update(viewData: $1) }
       ).report()
     },
+    .broken("a view that is replaced", "cell.keepsItsViews", saying: "'badge' isn't in the cell") {
+      var handling: CellHandling<NarrowCell> = NarrowCell.handling(isMade: false).narrowed()
+      handling.lostViews = { _ in { ["badge"] } }
+      return CellLaws(
+        { ["a", "b"] }, [], handling: handling, updating: { $0.update(viewData: $1) }
+      )
+      .report()
+    },
     .broken("a record of rows", "cell.accumulatesNothing", saying: "elements in 'history'") {
       texts(RecordingCell.self)
     },
